@@ -65,7 +65,7 @@ function describe(id: string, graph: Rolldown.ChunkingContext) {
   }
   return {
     isPackage: id.includes("/node_modules/"),
-    loadsOnDemand: loadsOnDemand(id, graph),
+    loadsOnDemand: hasOnDemand(id, graph),
     pages,
     entries: [...pages, ...onDemand],
     features: [...features],
@@ -73,7 +73,7 @@ function describe(id: string, graph: Rolldown.ChunkingContext) {
 }
 
 /** Whether a module, or what it imports, names files that load on demand. */
-function loadsOnDemand(id: string, graph: Rolldown.ChunkingContext): boolean {
+function hasOnDemand(id: string, graph: Rolldown.ChunkingContext): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
     const info = graph.getModuleInfo(module);

@@ -86,20 +86,16 @@ const lines = createPrompt<string, { message: string; earlier: string }>(({ mess
   return `${usePrefix({ status })} ${message}: (${told})`;
 });
 
-export function askText(question: Text): Promise<string | typeof wayBack> {
+export function askText(question: Text) {
   return withWayBack((signal) => text(question, { signal }));
 }
 
-export function askLines(message: string, earlier: string): Promise<string | typeof wayBack> {
+export function askLines(message: string, earlier: string) {
   return withWayBack((signal) => lines({ message, earlier }, { signal }));
 }
 
 /** Begins at the choice that is `suggested`. */
-export function askChoice(
-  message: string,
-  choices: readonly string[],
-  suggested?: string,
-): Promise<string | typeof wayBack> {
+export function askChoice(message: string, choices: readonly string[], suggested?: string) {
   return withWayBack((signal) => select({ message, choices: [...choices], default: suggested }, { signal }));
 }
 
@@ -108,7 +104,7 @@ export function isLeft(error: unknown): boolean {
   return error instanceof Error && error.name === "ExitPromptError";
 }
 
-async function withWayBack<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | typeof wayBack> {
+async function withWayBack(ask: (signal: AbortSignal) => Promise<string>): Promise<string | typeof wayBack> {
   const back = new AbortController();
   const heed = (_text: unknown, key?: { name?: string }) => {
     if (key?.name === "escape") back.abort();

@@ -11,7 +11,7 @@ export type Question = {
   flag: string;
   asks: string;
   /** What the flag takes, for the help: 'MINUTES'. */
-  takes: string;
+  takes?: string;
   /** An empty answer is one. */
   isOptional?: boolean;
   /** The flag names a file, or is - for the standard input; the answer is what stands there. */
@@ -27,21 +27,17 @@ export type Question = {
   refuse?: (answer: string, existing: ExistingContent, answers: Answers) => string | undefined;
 };
 
-/** A file to be written: new, a copy of another one, or a list that is there and gets longer. */
-export type NewFile = { path: string } & ({ text: string; isLonger?: boolean } | { copyOf: string });
+/** A file to be written: new, or a list that is there and gets longer. */
+export type NewFile = { path: string; content: string | Uint8Array; isLonger?: boolean };
 
-export type Made = {
-  files: NewFile[];
-  /** What the author should know, a line each. */
-  notes: string[];
-  /** What to do next, a line each. */
-  next: string[];
-};
+/** A line for the author, or none. */
+type Line = string | false | undefined;
 
 export type Kind = {
   name: string;
   questions: readonly Question[];
-  make: (answers: Answers, existing: ExistingContent) => Promise<Made>;
+  /** `notes` are what the author should know, `next` what to do next. */
+  make: (answers: Answers, existing: ExistingContent) => Promise<{ files: NewFile[]; notes: Line[]; next: Line[] }>;
 };
 
 /** A question whose answer a field of a schema must take. */
@@ -69,7 +65,7 @@ export function whichEpisode(asks: string): Question {
   };
 }
 
-type Folder = "episodes" | "guests" | "quizzes" | "events";
+export type Folder = "episodes" | "guests" | "quizzes" | "events";
 
 /** The names of the files that are in a folder of data/. */
 function namesIn(folder: Folder, existing: ExistingContent): string[] {

@@ -1,48 +1,67 @@
 import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import type { z } from "zod";
-import { missingCharactersOf } from "#app/build/site-fonts.ts";
 import { type Finding, textOf } from "#app/content/content-error.server.ts";
 import { describeIssues } from "#app/content/load-collection.server.ts";
-import type { NewFile } from "./content-kind.ts";
+import { episodeSchema, eventSchema, guestSchema, quizSchema } from "#app/content/schemas.server.ts";
+import { missingCharactersOf } from "../site-fonts.ts";
+import type { Folder, NewFile } from "./content-kind.ts";
 
-/** Fields of several lines, which the other files write between backticks. */
-const prose: Readonly<Record<string, readonly string[]>> = {
-  EpisodeInput: ["fullDescription", "beforeListening"],
-  GuestInput: ["description"],
-  EventInput: ["fullDescription"],
+/** By folder of data/: the schema of its files, that schema's input type, and fields of several lines, written between backticks. */
+const kinds: Readonly<Record<Folder, { schema: z.ZodType; type: string; prose: readonly string[] }>> = {
+  episodes: { schema: episodeSchema, type: "EpisodeInput", prose: ["fullDescription", "beforeListening"] },
+  quizzes: { schema: quizSchema, type: "QuizInput", prose: [] },
+  guests: { schema: guestSchema, type: "GuestInput", prose: ["description"] },
+  events: { schema: eventSchema, type: "EventInput", prose: ["fullDescription"] },
 };
 
-/** The source of a content file, as the project's formatter writes it. `type` is the schema's input type. */
-function contentSource(type: string, value: object): Promise<string> {
-  const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
-    const isProse = prose[type]?.includes(name) && typeof field === "string";
-    return field === undefined ? "" : `${name}: ${isProse ? template(field) : literal(field)},\n`;
+/** So many of the things that a draft lacks are told. */
+const shownOfADraft = 5;
+
+/**
+ * The file of new content, a draft as long as something is missing, and what of that the author should know. `problems` are
+ * what is wrong besides what the schema finds; `isDraft` makes it a draft although nothing is missing.
+ */
+export async function finishFile(
+  folder: Folder,
+  name: string,
+  value: object,
+  problems: readonly Omit<Finding, "file">[] = [],
+  isDraft = false,
+) {
+  const { schema, type, prose } = kinds[folder];
+  const path = `data/${folder}/${name}.ts`;
+  const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
+  const characters = missingCharactersOf(JSON.stringify(value));
+  const missing = [
+    ...issues,
+    ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field)),
+    ...characters.map((character) => ({ reason: `no font of the site has the character "${character}"` })),
+  ].map((one) => `  ${textOf({ ...one, file: path }).slice(path.length + 2)}`);
+  const draft = isDraft || missing.length > 0;
+  const fields = Object.entries(draft ? { draft, ...value } : value).map(([field, content]: [string, unknown]) => {
+    const isProse = prose.includes(field) && typeof content === "string";
+    return content === undefined ? "" : `${field}: ${isProse ? template(content) : literal(content)},\n`;
   });
-  return formatSource(`import type { ${type} } from "#app/content/schemas.server.ts";
+  const source = `import type { ${type} } from "#app/content/schemas.server.ts";
 
 export default {
 ${fields.join("")}} satisfies ${type};
-`);
-}
-
-/** A list's source with one more entry, before the first whose name comes after it. Rejects where it is no TypeScript. */
-export async function insertEntry(source: string, name: string, entry: string): Promise<string> {
-  const lines = (await formatSource(source)).split("\n");
-  const place = lines.findIndex((line) => {
-    const other = /^ {2}(".*?")[,:]/.exec(line)?.[1];
-    if (other !== undefined) return (JSON.parse(other) as string).localeCompare(name, "en") > 0;
-    return /^[}\]] satisfies /.test(line);
-  });
-  return formatSource(lines.toSpliced(place, 0, entry).join("\n"));
+`;
+  const rest = missing.length - shownOfADraft;
+  const file: NewFile = { path, content: await formatSource(source) };
+  const notes = [
+    missing.length > 0 && `${path} is a draft, in no build, until these are mended and \`draft: true\` is deleted:`,
+    ...missing.slice(0, shownOfADraft),
+    rest > 0 && `  and ${rest} more, which npm run check tells`,
+  ];
+  return { file, isDraft: draft, notes };
 }
 
 /** TypeScript as the project's formatter writes it. Throws on text that is none. */
 export async function formatSource(source: string): Promise<string> {
-  const { $schema, ignorePatterns, ...options } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as Record<
-    string,
-    unknown
-  >;
+  const config: Record<string, unknown> = JSON.parse(readFileSync(".oxfmtrc.json", "utf8"));
+  const { $schema, ignorePatterns, ...options } = config;
   const { code, errors } = await format("content.ts", source, options);
   if (errors.length > 0) throw new Error(`The formatter refuses the text: ${errors[0]?.message}`);
   return code;
@@ -59,46 +78,4 @@ export function literal(value: unknown): string {
 
 function template(text: string): string {
   return `\`${text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\``;
-}
-
-type Unfinished = {
-  /** Like data/episodes/x.ts. */
-  path: string;
-  /** The schema's input type. */
-  type: string;
-  schema: z.ZodType;
-  value: object;
-  /** What is wrong besides what the schema finds. */
-  problems?: readonly Finding[];
-  /** A draft although nothing is missing. */
-  isDraft?: boolean;
-};
-
-/** The file of new content, a draft as long as something is missing, and what of that the author should know. */
-export async function finishFile({ path, type, schema, value, problems = [], isDraft = false }: Unfinished): Promise<{
-  file: NewFile;
-  isDraft: boolean;
-  notes: string[];
-}> {
-  const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
-  const characters = missingCharactersOf(JSON.stringify(value));
-  const missing: Finding[] = [
-    ...issues,
-    ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field)),
-    ...characters.map((character) => ({ file: path, reason: `no font of the site has the character "${character}"` })),
-  ];
-  const draft = isDraft || missing.length > 0;
-  const text = await contentSource(type, draft ? { draft, ...value } : value);
-  return { file: { path, text }, isDraft: draft, notes: describeMissing(path, missing.map(textOf)) };
-}
-
-function describeMissing(path: string, missing: readonly string[]): string[] {
-  const shown = 5;
-  return [
-    ...(missing.length > 0
-      ? [`${path} is a draft, in no build, until these are mended and \`draft: true\` is deleted:`]
-      : []),
-    ...missing.slice(0, shown).map((line) => `  ${line.slice(path.length + 2)}`),
-    ...(missing.length > shown ? [`  and ${missing.length - shown} more, which npm run check tells`] : []),
-  ];
 }

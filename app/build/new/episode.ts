@@ -12,7 +12,6 @@ import {
   freeName,
   instantOf,
   type Kind,
-  type Made,
   minutesOf,
   optional,
   refuseTaken,
@@ -22,7 +21,7 @@ import {
 import { finishFile } from "./content-source.ts";
 import { spellTag, suggestTags } from "./description/description-tags.ts";
 import { readDescription, type VideoDescription } from "./description/video-description.ts";
-import { type ExistingContent } from "./existing-content.ts";
+import type { ExistingContent } from "./existing-content.ts";
 import { draftGuest } from "./guest.ts";
 
 const { shape } = episodeSchema;
@@ -101,10 +100,8 @@ export const episode: Kind = {
       suggest: (answers, existing) => {
         const { tags, chapters } = readPasted(answers, existing);
         if (tags.length > 1) return tags.join(", ");
-        const labels = chapters.map(({ label }) => label);
-        return [...new Set([...tags, ...suggestTags([answers["title"] ?? "", ...labels], existing.tags)])]
-          .slice(0, 8)
-          .join(", ");
+        const spokenOf = suggestTags([answers["title"] ?? "", ...chapters.map(({ label }) => label)], existing.tags);
+        return [...new Set([...tags, ...spokenOf])].slice(0, 8).join(", ");
       },
       refuse: (answer, existing) => bySchema(shape.tags)(spellTags(answer, existing)),
     },
@@ -123,85 +120,68 @@ export const episode: Kind = {
     {
       flag: "new-guest",
       asks: "A file for the guest, too?",
-      takes: "",
       isSwitch: true,
       isQuiet: ({ guest = "" }, existing) => guest === "" || knownGuest(guest, existing) !== undefined,
     },
-    { flag: "draft", asks: "Keep it out of builds?", takes: "", isSwitch: true, isQuiet: () => true },
+    { flag: "draft", asks: "Keep it out of builds?", isSwitch: true, isQuiet: () => true },
   ],
-  make: makeEpisode,
+  make: async (answers, existing) => {
+    const found = readPasted(answers, existing);
+    const { slug = "", title = "", summary = "", date = "" } = answers;
+    const id = youtubeIdOf(answers["video"] ?? "") ?? "";
+    const duration = minutesOf(answers["duration"] ?? "") ?? 0;
+    const text = withoutSummary(found.text, summary);
+    const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
+    const value = {
+      ...empty.episodes(slug),
+      id,
+      number: Number(answers["number"]),
+      title,
+      description: summary,
+      date: instantOf(date),
+      duration,
+      tags: spellTags(answers["tags"] ?? "", existing),
+      slug,
+      youtubeId: id,
+      guest: guestName(answers["guest"] ?? "", existing),
+      links: found.links.length > 0 ? found.links : undefined,
+      fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
+    };
+    const problems = describeOrder(found.chapters, duration).map((reason) => ({ field: "fullDescription", reason }));
+    if (text === "")
+      problems.unshift({
+        field: "fullDescription",
+        reason: "has no text besides the description: say what was spoken of",
+      });
+    if (title === guessTitle(answers, existing))
+      problems.unshift({ field: "title", reason: "is a guess: write it as on YouTube" });
+    const { file, notes, isDraft } = await finishFile("episodes", slug, value, problems, answers["draft"] === "yes");
+    const known = knownGuest(value.guest, existing);
+    const names = existing.guests.map(({ name }) => name);
+    const likeName = findLikeName(value.guest, names);
+    const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, existing) : undefined;
+    const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
+    return {
+      files: guest ? [file, guest.file] : [file],
+      notes: [
+        `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
+        answers["duration"] === guessDuration(found) && `duration: ${countOf(duration, "minute")}, by the last chapter`,
+        likeName && `guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`,
+        ...notes,
+        later && `${file.path} is in no build yet: ${later}`,
+        ...(guest?.notes ?? []),
+        ...listLines("Left out, because every page shows it:", found.onEveryPage),
+        ...listLines("Said otherwise in the file:", found.saidOtherwise),
+        ...listLines("Not understood, and not in the file:", found.notUnderstood),
+      ],
+      next: [
+        `npm run dev shows it at /episodes/${slug}, with what is missing.`,
+        value.guest && !known && !guest && `npm run new -- guest --name "${value.guest}" --episode ${value.number}`,
+        `npm run new -- quiz --episode ${value.number}`,
+      ],
+    };
+  },
 };
-
-/** The episode's file, with a draft of its guest's if that is wanted, and what the author should know. */
-async function makeEpisode(answers: Answers, existing: ExistingContent): Promise<Made> {
-  const found = readPasted(answers, existing);
-  const { slug = "", title = "", summary = "", date = "" } = answers;
-  const id = youtubeIdOf(answers["video"] ?? "") ?? "";
-  const duration = minutesOf(answers["duration"] ?? "") ?? 0;
-  const text = withoutSummary(found.text, summary);
-  const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
-  const value = {
-    ...empty.episodes(slug),
-    id,
-    number: Number(answers["number"]),
-    title,
-    description: summary,
-    date: instantOf(date),
-    duration,
-    tags: spellTags(answers["tags"] ?? "", existing),
-    slug,
-    youtubeId: id,
-    guest: guestName(answers["guest"] ?? "", existing),
-    links: found.links.length > 0 ? found.links : undefined,
-    fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
-  };
-  const path = `data/episodes/${slug}.ts`;
-  const reasons = describeOrder(found.chapters, duration);
-  if (text === "") reasons.unshift("has no text besides the description: say what was spoken of");
-  const { file, notes, isDraft } = await finishFile({
-    path,
-    type: "EpisodeInput",
-    schema: episodeSchema,
-    value,
-    problems: [
-      ...(title === guessTitle(answers, existing)
-        ? [{ file: path, field: "title", reason: "is a guess: write it as on YouTube" }]
-        : []),
-      ...reasons.map((reason) => ({ file: path, field: "fullDescription", reason })),
-    ],
-    isDraft: answers["draft"] === "yes",
-  });
-  const known = knownGuest(value.guest, existing);
-  const likeName = findLikeName(
-    value.guest,
-    existing.guests.map(({ name }) => name),
-  );
-  const guest = answers["new-guest"] === "yes" && !known ? await draftGuest(value, existing) : undefined;
-  const later = isDraft ? undefined : whyLeftOut(value, new Date().toISOString());
-  return {
-    files: [file, ...(guest ? [guest.file] : [])],
-    notes: [
-      `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
-      ...(answers["duration"] === guessDuration(found)
-        ? [`duration: ${countOf(duration, "minute")}, by the last chapter`]
-        : []),
-      ...(likeName ? [`guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`] : []),
-      ...notes,
-      ...(later ? [`${path} is in no build yet: ${later}`] : []),
-      ...(guest?.notes ?? []),
-      ...listLines("Left out, because every page shows it:", found.onEveryPage),
-      ...listLines("Said otherwise in the file:", found.saidOtherwise),
-      ...listLines("Not understood, and not in the file:", found.notUnderstood),
-    ],
-    next: [
-      `npm run dev shows it at /episodes/${slug}, with what is missing.`,
-      ...(value.guest && !known && !guest
-        ? [`npm run new -- guest --name "${value.guest}" --episode ${value.number}`]
-        : []),
-      `npm run new -- quiz --episode ${value.number}`,
-    ],
-  };
-}
 
 function listLines(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
@@ -214,12 +194,7 @@ const mostInDescription = 500;
 /** What the pasted description says. */
 function readPasted({ description = "", guest = "" }: Answers, existing: ExistingContent): VideoDescription {
   const links = existing.episodes.flatMap((one) => one.links ?? []);
-  return readDescription(description, {
-    tags: existing.tags,
-    links,
-    hosts: existing.hosts,
-    guest: guestName(guest, existing),
-  });
+  return readDescription(description, { ...existing, links, guest: guestName(guest, existing) });
 }
 
 /** The guest of data/guests whose id or name this is. */

@@ -2,16 +2,7 @@ import { existsSync } from "node:fs";
 import { empty } from "#app/content/drafts.server.ts";
 import { describePicture, leastPoster } from "#app/content/media-file.server.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
-import {
-  type Answers,
-  bySchema,
-  freeName,
-  instantOf,
-  type Kind,
-  optional,
-  refuseTaken,
-  slugOf,
-} from "./content-kind.ts";
+import { bySchema, freeName, instantOf, type Kind, optional, refuseTaken, slugOf } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
 
 const { shape } = eventSchema;
@@ -59,19 +50,9 @@ export const event: Kind = {
     optional("slides", "Where the slides are", slides, "URL"),
     { flag: "description", asks: "The text of its page", takes: "FILE or -", isOptional: true, isFile: true },
   ],
-  make,
-};
-
-async function make(answers: Answers) {
-  const { id = "", title = "", summary = "", date = "", image = "", description = "" } = answers;
-  const path = `data/events/${id}.ts`;
-  const problems = image === "" ? [] : await describePicture(path, "image", `/events/${image}`, leastPoster);
-  const { file, notes } = await finishFile({
-    path,
-    type: "EventInput",
-    schema: eventSchema,
-    problems,
-    value: {
+  make: async (answers) => {
+    const { id = "", title = "", summary = "", date = "", image = "", description = "" } = answers;
+    const value = {
       ...empty.events(id),
       title,
       shortDescription: summary,
@@ -82,15 +63,18 @@ async function make(answers: Answers) {
       type: answers["type"],
       image,
       links: { rsvp: answers["rsvp"] || undefined, slides: answers["slides"] || undefined },
-    },
-  });
-  return {
-    files: [file],
-    notes,
-    next: [
-      image === ""
-        ? `Put a poster into public/events/ and name it by image: without one there is no page.`
-        : `npm run dev shows it at /events/${id}.`,
-    ],
-  };
-}
+    };
+    const problems =
+      image === "" ? [] : await describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster);
+    const { file, notes } = await finishFile("events", id, value, problems);
+    return {
+      files: [file],
+      notes,
+      next: [
+        image === ""
+          ? `Put a poster into public/events/ and name it by image: without one there is no page.`
+          : `npm run dev shows it at /events/${id}.`,
+      ],
+    };
+  },
+};

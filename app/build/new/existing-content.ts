@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { empty } from "#app/content/drafts.server.ts";
@@ -7,18 +7,10 @@ import { countEach } from "#app/lib/words.ts";
 import { Mistake } from "./ask.ts";
 
 /** The content that is there already. */
-export type ExistingContent = {
-  episodes: EpisodeInput[];
-  guests: GuestInput[];
-  quizzes: QuizInput[];
-  events: EventInput[];
-  hosts: HostInput[];
-  /** Every tag of an episode, the most frequent first. */
-  tags: string[];
-};
+export type ExistingContent = Awaited<ReturnType<typeof readExistingContent>>;
 
 /** Reads data/ as it lies there, as Node alone does. */
-export async function readExistingContent(): Promise<ExistingContent> {
+export async function readExistingContent() {
   const [episodes, guests, quizzes, events, hosts] = await Promise.all([
     readFolder<EpisodeInput>("episodes"),
     readFolder<GuestInput>("guests"),
@@ -26,6 +18,7 @@ export async function readExistingContent(): Promise<ExistingContent> {
     readFolder<EventInput>("events"),
     readFile<HostInput[]>("data/hosts.ts"),
   ]);
+  /** Every tag of an episode, the most frequent first. */
   const tags = countEach(episodes.flatMap((episode) => episode.tags ?? [])).map(([tag]) => tag);
   return { episodes, guests, quizzes, events, hosts, tags };
 }
@@ -47,11 +40,4 @@ async function readFile<Content>(file: string): Promise<Content> {
   } catch (error) {
     throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** The names that a file of one list has, in their order: `"name",` or `"name": {`. */
-export function readListedNames(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(/^ {2}(".*?")[,:]/gm)].map(
-    ([, name]) => JSON.parse(name ?? "") as string,
-  );
 }

@@ -10,97 +10,81 @@ import type { ExistingContent } from "./existing-content.ts";
  * terminal for one that is missing.
  */
 export async function gatherAnswers(
-  kind: Kind,
+  { name, questions }: Kind,
   flags: Answers,
   existing: ExistingContent,
   isTerminal: boolean,
 ): Promise<Answers | undefined> {
   const given: Record<string, string> = {};
-  for (const question of kind.questions) {
-    const value = flags[question.flag];
+  /** What was written by hand until now: what was suggested may be suggested otherwise after going back. */
+  const written: Record<string, string> = {};
+
+  for (const { flag, isFile } of questions) {
+    const value = flags[flag];
     // In a terminal the standard input is where the questions are answered.
-    const isAsked = question.isFile && value === "-" && isTerminal;
-    if (value !== undefined && !isAsked)
-      given[question.flag] = question.isFile ? await readValue(question, value) : value.trim();
+    const isAsked = isFile && value === "-" && isTerminal;
+    if (value !== undefined && !isAsked) given[flag] = isFile ? await readValue(flag, value) : value.trim();
   }
-  for (const question of kind.questions) {
-    const answer = given[question.flag];
-    if (answer !== undefined) refuseFlag(question, answer, existing, given);
+  for (const question of questions) refuseFlag(question, given[question.flag]);
+  return isTerminal ? askRest(questions, given) : suggestRest();
+
+  /** What is wrong with an answer, as the end of a sentence about it; undefined where nothing is. */
+  function reasonAgainst({ isOptional, choices, refuse }: Question, answer: string, answers: Answers) {
+    if (answer === "") return isOptional ? undefined : "needs an answer";
+    const isNoChoice = choices && !choices.includes(answer);
+    return isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, existing, answers);
   }
-  return isTerminal ? askRest(kind.questions, given, existing) : suggestRest(kind, given, existing);
-}
 
-/** What is wrong with an answer, as the end of a sentence about it; undefined where nothing is. */
-function reasonAgainst(question: Question, answer: string, existing: ExistingContent, answers: Answers) {
-  const { isOptional, choices, refuse } = question;
-  if (answer === "") return isOptional ? undefined : "needs an answer";
-  const isNoChoice = choices && !choices.includes(answer);
-  return isNoChoice ? `must be one of ${choices.join(", ")}` : refuse?.(answer, existing, answers);
-}
+  function refuseFlag(question: Question, answer: string | undefined): void {
+    if (answer === undefined || question.isSwitch) return;
+    const reason = reasonAgainst(question, answer, given);
+    if (reason) throw new Mistake(`--${question.flag} ${JSON.stringify(answer)} ${reason}.`);
+  }
 
-function refuseFlag(question: Question, answer: string, existing: ExistingContent, answers: Answers): void {
-  const reason = question.isSwitch ? undefined : reasonAgainst(question, answer, existing, answers);
-  if (reason) throw new Mistake(`--${question.flag} ${JSON.stringify(answer)} ${reason}.`);
-}
+  /** Without a terminal nobody can be asked. */
+  function suggestRest(): Answers {
+    const missing: string[] = [];
+    for (const question of questions) {
+      const { flag, isOptional, isSwitch, suggest } = question;
+      if (given[flag] !== undefined || isSwitch) continue;
+      const suggestion = suggest?.(given, existing) ?? "";
+      given[flag] = suggestion;
+      if (suggestion !== "") refuseFlag(question, suggestion);
+      else if (!isOptional) missing.push(`--${flag}`);
+    }
+    if (missing.length === 0) return given;
+    const [is, it] = missing.length === 1 ? ["is", "it"] : ["are", "them"];
+    throw new Mistake(
+      `${missing.join(", ")} ${is} missing: give ${it}, or run the command in a terminal to be asked (npm run new -- ${name}).`,
+    );
+  }
 
-/** Without a terminal nobody can be asked. */
-function suggestRest({ name, questions }: Kind, given: Answers, existing: ExistingContent): Answers {
-  const answers: Record<string, string> = { ...given };
-  const missing: string[] = [];
-  for (const question of questions) {
-    const { flag, isOptional, isSwitch, suggest } = question;
-    if (answers[flag] !== undefined || isSwitch) continue;
+  /** Asks what has no answer yet, one question after the other; undefined where somebody goes back from the first one. */
+  async function askRest([question, ...others]: readonly Question[], answers: Answers): Promise<Answers | undefined> {
+    if (!question) return answers;
+    const { flag, isQuiet, suggest } = question;
+    if (answers[flag] !== undefined || isQuiet?.(answers, existing)) return askRest(others, answers);
     const suggestion = suggest?.(answers, existing) ?? "";
-    answers[flag] = suggestion;
-    if (suggestion !== "") refuseFlag(question, suggestion, existing, answers);
-    else if (!isOptional) missing.push(`--${flag}`);
+    for (;;) {
+      const answer = await ask(question, answers, suggestion, written[flag] ?? "");
+      if (answer === wayBack) return undefined;
+      written[flag] = answer === suggestion ? "" : answer;
+      const all = await askRest(others, { ...answers, [flag]: answer });
+      if (all) return all;
+    }
   }
-  if (missing.length === 0) return answers;
-  const [is, it] = missing.length === 1 ? ["is", "it"] : ["are", "them"];
-  throw new Mistake(
-    `${missing.join(", ")} ${is} missing: give ${it}, or run the command in a terminal to be asked (npm run new -- ${name}).`,
-  );
-}
 
-/**
- * Asks what has no answer yet, one question after the other; undefined where somebody goes back from the first one. `written`
- * is what was written by hand until then: what was suggested may be suggested otherwise after going back.
- */
-async function askRest(
-  [question, ...others]: readonly Question[],
-  answers: Answers,
-  existing: ExistingContent,
-  written: Record<string, string> = {},
-): Promise<Answers | undefined> {
-  if (!question) return answers;
-  const { flag, isQuiet, suggest } = question;
-  if (answers[flag] !== undefined || isQuiet?.(answers, existing)) return askRest(others, answers, existing, written);
-  const suggestion = suggest?.(answers, existing) ?? "";
-  for (;;) {
-    const answer = await ask(question, answers, existing, suggestion, written[flag] ?? "");
-    if (answer === wayBack) return undefined;
-    written[flag] = answer === suggestion ? "" : answer;
-    const all = await askRest(others, { ...answers, [flag]: answer }, existing, written);
-    if (all) return all;
+  function ask(question: Question, answers: Answers, suggestion: string, earlier: string) {
+    const { asks, isFile, isSwitch, choices } = question;
+    if (isFile) return askLines(asks, earlier);
+    if (isSwitch) return askChoice(asks, ["yes", "no"], earlier);
+    if (choices) return askChoice(asks, choices, earlier || suggestion);
+    const refuse = (answer: string) => reasonAgainst(question, answer, answers);
+    return askText({ message: asks, suggestion, earlier, refuse });
   }
 }
 
-function ask(
-  question: Question,
-  answers: Answers,
-  existing: ExistingContent,
-  suggestion: string,
-  earlier: string,
-): Promise<string | typeof wayBack> {
-  const { asks, isFile, isSwitch, choices } = question;
-  if (isFile) return askLines(asks, earlier);
-  if (isSwitch) return askChoice(asks, ["yes", "no"], earlier);
-  if (choices) return askChoice(asks, choices, earlier || suggestion);
-  const refuse = (answer: string) => reasonAgainst(question, answer, existing, answers);
-  return askText({ message: asks, suggestion, earlier, refuse });
-}
-
-async function readValue({ flag }: Question, file: string): Promise<string> {
+async function readValue(flag: string, file: string): Promise<string> {
   try {
     return file === "-" ? await text(process.stdin) : await readFile(file, "utf8");
   } catch {

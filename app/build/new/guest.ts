@@ -2,7 +2,6 @@ import { empty } from "#app/content/drafts.server.ts";
 import { isSameName } from "#app/content/guest-names.server.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 import {
-  type Answers,
   bySchema,
   findMeant,
   freeName,
@@ -14,14 +13,24 @@ import {
   whichEpisode,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
-import { type ExistingContent } from "./existing-content.ts";
+import type { ExistingContent } from "./existing-content.ts";
 
 const { shape } = guestSchema;
 
 export const guest: Kind = {
   name: "guest",
   questions: [
-    { flag: "name", asks: "The name, in Latin letters", takes: "NAME", refuse: refuseName },
+    {
+      flag: "name",
+      asks: "The name, in Latin letters",
+      takes: "NAME",
+      refuse: (answer, { guests }) => {
+        const known = guests.find(({ name }) => isSameName(name, answer));
+        return known
+          ? `has a page, data/guests/${known.id}.ts, which shows all their episodes`
+          : bySchema(shape.name)(answer);
+      },
+    },
     whichEpisode("The episode: its number or slug"),
     {
       flag: "id",
@@ -44,38 +53,29 @@ export const guest: Kind = {
     optional("linkedin", "Their profile on LinkedIn", shape.linkedin, "URL"),
     { flag: "description", asks: "The text of their page", takes: "FILE or -", isOptional: true, isFile: true },
   ],
-  make,
+  make: async (answers, existing) => {
+    const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;
+    const meant = findMeant(answers["episode"] ?? "", existing);
+    const { file, notes } = await finish(id, {
+      ...(meant && fromEpisode(meant, existing)),
+      name,
+      title: title || undefined,
+      bio,
+      description: description.trim(),
+      tags: splitList(tags),
+      tagline,
+      linkedin: linkedin || undefined,
+    });
+    return {
+      files: [file],
+      notes,
+      next: [
+        `npm run dev shows it at /guests/${id}.`,
+        `A square picture in public/guests/ is named by image: "${id}.webp"; without one there is a monogram.`,
+      ],
+    };
+  },
 };
-
-function refuseName(answer: string, { guests }: ExistingContent): string | undefined {
-  const known = guests.find(({ name }) => isSameName(name, answer));
-  return known
-    ? `has a page, data/guests/${known.id}.ts, which shows all their episodes`
-    : bySchema(shape.name)(answer);
-}
-
-async function make(answers: Answers, existing: ExistingContent) {
-  const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;
-  const meant = findMeant(answers["episode"] ?? "", existing);
-  const { file, notes } = await finish(id, {
-    ...(meant && fromEpisode(meant, existing)),
-    name,
-    title: title || undefined,
-    bio,
-    description: description.trim(),
-    tags: splitList(tags),
-    tagline,
-    linkedin: linkedin || undefined,
-  });
-  return {
-    files: [file],
-    notes,
-    next: [
-      `npm run dev shows it at /guests/${id}.`,
-      `A square picture in public/guests/ is named by image: "${id}.webp"; without one there is a monogram.`,
-    ],
-  };
-}
 
 /** A file for the guest of a new episode, with all that the episode says of them. */
 export function draftGuest(episode: EpisodeInput, existing: ExistingContent) {
@@ -107,6 +107,5 @@ function guestTags(episode: Pick<EpisodeInput, "tags"> | undefined): string[] {
 
 function finish(id: string, facts: object) {
   const { links, ...others } = empty.guests(id);
-  const value = { ...others, ...facts };
-  return finishFile({ path: `data/guests/${id}.ts`, type: "GuestInput", schema: guestSchema, value });
+  return finishFile("guests", id, { ...others, ...facts });
 }

@@ -8,9 +8,8 @@ import { mediaTextsSchema, topicNamesSchema } from "#app/content/schemas.server.
 import { tagKey } from "#app/search/match-word.ts";
 import { missingCharactersOf } from "../site-fonts.ts";
 import { Mistake } from "./ask.ts";
-import { bySchema, type Kind } from "./content-kind.ts";
-import { insertEntry, literal } from "./content-source.ts";
-import { readListedNames } from "./existing-content.ts";
+import { bySchema, type Kind, type NewFile } from "./content-kind.ts";
+import { formatSource, literal } from "./content-source.ts";
 
 const galleries: Readonly<Record<string, { folder: string; list: string; page: string }>> = {
   memes: { folder: "public/memes", list: "data/memes.ts", page: "/memes" },
@@ -56,22 +55,18 @@ export const meme: Kind = {
   make: async ({ file = "", gallery = "", ...texts }) => {
     const { folder, list, page } = galleries[gallery] ?? { folder: "", list: "", page: "" };
     const name = basename(file);
-    await refuseUnreadable(file);
-    await refuseMissingCharacters(JSON.stringify(texts));
+    const content = await readMedia(file);
+    refuseMissingCharacters(JSON.stringify(texts));
     const path = `${folder}/${name}`;
-    const entry = `${JSON.stringify(name)}: {\n${literal(texts).slice(1)},`;
-    const longer = await addEntry(list, name, entry);
+    const longer = await addEntry(list, name, `${JSON.stringify(name)}: {\n${literal(texts).slice(1)},`);
+    const address = splitFileName(name).name;
     return {
-      files: [
-        ...(relative(file, path) === "" ? [] : [{ path, copyOf: file }]),
-        { path: list, text: longer, isLonger: true },
-      ],
+      files: relative(file, path) === "" ? [longer] : [{ path, content }, longer],
       notes: [],
       next: [
-        `npm run dev shows it at ${page}/${splitFileName(name).name}.`,
-        ...(memeTypeOf(name) === "video"
-          ? [`Its still picture: ffmpeg -i ${path} -frames:v 1 ${folder}/posters/${splitFileName(name).name}.webp`]
-          : []),
+        `npm run dev shows it at ${page}/${address}.`,
+        memeTypeOf(name) === "video" &&
+          `Its still picture: ffmpeg -i ${path} -frames:v 1 ${folder}/posters/${address}.webp`,
       ],
     };
   },
@@ -93,21 +88,20 @@ export const topic: Kind = {
     },
   ],
   make: async ({ name = "" }, { tags }) => {
-    await refuseMissingCharacters(name);
-    const tag = tags.find((one) => tagKey(one) === tagKey(name));
-    const text = await addEntry(topicNames, name, `${JSON.stringify(name)},`);
+    refuseMissingCharacters(name);
+    const isTag = tags.some((one) => tagKey(one) === tagKey(name));
     return {
-      files: [{ path: topicNames, text, isLonger: true }],
-      notes: tag
-        ? []
-        : [`No episode has this tag yet: it is shown so as soon as one has it, as "${name.toLowerCase()}".`],
+      files: [await addEntry(topicNames, name, `${JSON.stringify(name)},`)],
+      notes: [
+        !isTag && `No episode has this tag yet: it is shown so as soon as one has it, as "${name.toLowerCase()}".`,
+      ],
       next: ["A topic has a page from two episodes on."],
     };
   },
 };
 
-/** Throws a Mistake for a file that is broken, or a drawing with what no drawing here may have. */
-async function refuseUnreadable(file: string): Promise<void> {
+/** A file's bytes. Throws a Mistake for one that is broken, or a drawing with what no drawing here may have. */
+async function readMedia(file: string): Promise<Uint8Array> {
   const [bytes, type] = [readFileSync(file), memeTypeOf(file) ?? "image"];
   try {
     await measure(bytes, type);
@@ -118,16 +112,37 @@ async function refuseUnreadable(file: string): Promise<void> {
   }
   const [problem] = file.endsWith(".svg") ? describeDrawing(bytes.toString()) : [];
   if (problem) throw new Mistake(`${file}: ${problem.field}: ${problem.reason}`);
+  return bytes;
 }
 
 /** Throws a Mistake where a text has a character that no font of the site draws. */
-async function refuseMissingCharacters(text: string): Promise<void> {
+function refuseMissingCharacters(text: string): void {
   const [character] = missingCharactersOf(text);
   if (character) throw new Mistake(`No font of the site has the character "${character}": write it in another way.`);
 }
 
-function addEntry(list: string, name: string, entry: string): Promise<string> {
-  return insertEntry(readFileSync(list, "utf8"), name, entry).catch(() => {
+/** A list with one more entry, before the first whose name comes after it. */
+async function addEntry(list: string, name: string, entry: string): Promise<NewFile> {
+  try {
+    const lines = (await formatSource(readFileSync(list, "utf8"))).split("\n");
+    const place = lines.findIndex((line) => {
+      const other = nameIn(line);
+      return other === undefined ? /^[}\]] satisfies /.test(line) : other.localeCompare(name, "en") > 0;
+    });
+    return { path: list, content: await formatSource(lines.toSpliced(place, 0, entry).join("\n")), isLonger: true };
+  } catch {
     throw new Mistake(`${list} cannot be read: npm run check says where`);
-  });
+  }
+}
+
+function readListedNames(list: string): string[] {
+  return readFileSync(list, "utf8")
+    .split("\n")
+    .flatMap((line) => nameIn(line) ?? []);
+}
+
+/** The name that a line of a list begins with: `"name",` or `"name": {`. */
+function nameIn(line: string): string | undefined {
+  const name = /^ {2}(".*?")[,:]/.exec(line)?.[1];
+  return name === undefined ? undefined : (JSON.parse(name) as string);
 }

@@ -2,7 +2,7 @@
  * `npm run new`: writes a content file from a few answers, which flags may give as well. It writes all of its files or
  * none, and over none that is there. Exits with 1 after a mistake, and with 130 where somebody has left by Ctrl+C.
  */
-import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { askChoice, isLeft, keysText, Mistake } from "./ask.ts";
 import type { Answers, Kind, NewFile } from "./content-kind.ts";
@@ -44,8 +44,8 @@ async function run(args: readonly string[]): Promise<void> {
   const { files, notes, next } = await kind.make(answers, existing);
   writeFiles(files);
   for (const { path } of files) console.log(`  ✓ ${path}`);
-  for (const line of notes) console.log(`    ${line}`);
-  console.log(["Next:", ...next, "npm run check says whether all is well."].join("\n  "));
+  for (const line of notes) if (line) console.log(`    ${line}`);
+  console.log(["Next:", ...next, "npm run check says whether all is well."].filter(Boolean).join("\n  "));
 }
 
 async function chooseKind(name: string | undefined): Promise<Kind> {
@@ -81,27 +81,20 @@ function readFlags({ name, questions }: Kind, args: readonly string[]): Answers 
 
 /** Writes all files or none, and over none that is there. */
 function writeFiles(files: readonly NewFile[]): void {
-  const isNew = (file: NewFile) => !("isLonger" in file && file.isLonger);
-  for (const { path } of files.filter(isNew))
-    if (existsSync(path)) throw new Mistake(`${path} is there already: nothing was written.`);
-  const written: string[] = [];
+  const newFiles = files.filter(({ isLonger }) => !isLonger);
+  const taken = newFiles.find(({ path }) => existsSync(path));
+  if (taken) throw new Mistake(`${taken.path} is there already: nothing was written.`);
   try {
+    for (const { path, content } of newFiles) writeFileSync(path, content, { flag: "wx" });
     // Lists last: until then everything can be taken back.
-    for (const file of files.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)))) {
-      if (isNew(file)) written.push(file.path);
-      writeOne(file);
+    for (const { path, content } of files.filter(({ isLonger }) => isLonger)) {
+      writeFileSync(`${path}.new`, content);
+      renameSync(`${path}.new`, path);
     }
   } catch (error) {
-    for (const path of written) rmSync(path, { force: true });
+    for (const { path } of newFiles) rmSync(path, { force: true });
     throw error;
   }
-}
-
-function writeOne(file: NewFile): void {
-  if ("copyOf" in file) return copyFileSync(file.copyOf, file.path);
-  if (!file.isLonger) return writeFileSync(file.path, file.text, { flag: "wx" });
-  writeFileSync(`${file.path}.new`, file.text);
-  renameSync(`${file.path}.new`, file.path);
 }
 
 /** Everything about the command, on one screen. Flags that may be left out are in brackets. */

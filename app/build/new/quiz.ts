@@ -2,7 +2,6 @@ import { empty } from "#app/content/drafts.server.ts";
 import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 import {
-  type Answers,
   bySchema,
   findMeant,
   freeName,
@@ -13,7 +12,6 @@ import {
   whichEpisode,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
-import { type ExistingContent } from "./existing-content.ts";
 
 const { shape } = quizSchema;
 
@@ -28,7 +26,15 @@ export const quiz: Kind = {
       asks: "How hard it is",
       takes: "easy, medium or hard",
       choices: shape.difficulty.options,
-      suggest: ({ episode = "" }, existing) => freeLevel(episode, existing),
+      // Of what the episode has no quiz yet, or medium.
+      suggest: ({ episode = "" }, existing) => {
+        const meant = findMeant(episode, existing);
+        const quizzes = existing.quizzes.filter(
+          ({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`,
+        );
+        const taken = new Set<string>(quizzes.map(({ difficulty }) => difficulty));
+        return ["medium", "easy", "hard"].find((level) => !taken.has(level)) ?? "medium";
+      },
     },
     {
       flag: "id",
@@ -61,27 +67,12 @@ export const quiz: Kind = {
       refuse: (answer) => (/^[4-7]$/.test(answer) ? undefined : "must be a number from 4 to 7"),
     },
   ],
-  make,
-};
-
-/** How hard an episode's next quiz is: medium, or what the episode has none of yet. */
-function freeLevel(episode: string, existing: ExistingContent): string {
-  const meant = findMeant(episode, existing);
-  const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
-  const free = ["medium", "easy", "hard"].find((level) => !taken.some(({ difficulty }) => difficulty === level));
-  return free ?? "medium";
-}
-
-async function make(answers: Answers, existing: ExistingContent) {
-  const { id = "", title = "", summary = "", difficulty = "" } = answers;
-  const count = Number(answers["questions"]);
-  const meant = findMeant(answers["episode"] ?? "", existing);
-  const { questions, estimatedTime, ...others } = empty.quizzes(id);
-  const { file, notes } = await finishFile({
-    path: `data/quizzes/${id}.ts`,
-    type: "QuizInput",
-    schema: quizSchema,
-    value: {
+  make: async (answers, existing) => {
+    const { id = "", title = "", summary = "", difficulty = "" } = answers;
+    const count = Number(answers["questions"]);
+    const meant = findMeant(answers["episode"] ?? "", existing);
+    const { questions, estimatedTime, ...others } = empty.quizzes(id);
+    const { file, notes } = await finishFile("quizzes", id, {
       ...others,
       title,
       description: summary,
@@ -96,14 +87,14 @@ async function make(answers: Answers, existing: ExistingContent) {
         correctAnswerIndex: 0,
         explanation: "",
       })),
-    },
-  });
-  return {
-    files: [file],
-    notes,
-    next: [
-      `Write the ${count} questions: correctAnswerIndex counts from 0, and wrong options are as long as the right one.`,
-      `npm run dev shows it at /quizzes/${id}.`,
-    ],
-  };
-}
+    });
+    return {
+      files: [file],
+      notes,
+      next: [
+        `Write the ${count} questions: correctAnswerIndex counts from 0, and wrong options are as long as the right one.`,
+        `npm run dev shows it at /quizzes/${id}.`,
+      ],
+    };
+  },
+};
