@@ -45,7 +45,10 @@ if (options?.help) {
     }
     print(options.brief ? { ...report, warnings: [], advice: [] } : report);
     if (options.strict && report.advice.length > 0) console.error("With --strict, advice must be followed too.");
-    if (options.style && report.problems.length === 0) await printStyle();
+    if (options.style && report.problems.length === 0) {
+      for (const script of ["measure-prose", "measure-quizzes", "measure-words"])
+        console.log((await runQuietly(process.execPath, [`tests/corpus/${script}.ts`])).output);
+    }
   }
 }
 
@@ -89,10 +92,4 @@ function print({ warnings, leftOut, advice, remarks }: ContentReport): void {
   say("left out of builds", leftOut);
   say("could be better", advice);
   say("worth knowing", remarks);
-}
-
-async function printStyle(): Promise<void> {
-  for (const script of ["measure-prose", "measure-quizzes", "measure-words"]) {
-    console.log((await runQuietly(process.execPath, [`tests/corpus/${script}.ts`])).output);
-  }
 }

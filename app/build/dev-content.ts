@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import {
-  createLogger,
-  type ErrorPayload,
-  type Logger,
-  type Plugin,
-  type ResolvedConfig,
-  type ViteDevServer,
-} from "vite";
+import { createLogger, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
 import {
   type ContentReport,
   formatProblems,
@@ -20,13 +13,6 @@ import {
 import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
 import { reportContent } from "./report-content.ts";
 
-/** What an author should know of the file that a page shows (features/authoring); nothing of one that is not there. */
-type PageNotes = { file: string; leftOut?: string; notes?: string[] };
-
-/** Where a page asks for its notes, and the message that there may be others. */
-const notesPath = "/__content-notes";
-const checkedEvent = "content:checked";
-
 /**
  * While developing: shows an author what is wrong with the content, in the terminal and in the browser in place of
  * every page, and goes on by itself as soon as the file is saved without the mistake. Prints the addresses of what was
@@ -36,9 +22,13 @@ export function devContent(): Plugin {
   return {
     name: "dev-content",
     apply: "serve",
-    config: ({ logLevel, clearScreen }) => ({
-      customLogger: withoutContent(createLogger(logLevel, { allowClearScreen: clearScreen })),
-    }),
+    config({ logLevel, clearScreen }) {
+      const logger = createLogger(logLevel, { allowClearScreen: clearScreen });
+      const error: typeof logger.error = (message, options) => {
+        if (!ofContent.test(stripVTControlCharacters(message))) logger.error(message, options);
+      };
+      return { customLogger: { ...logger, error } };
+    },
     configureServer(server) {
       const { root } = server.config;
       let latest = check(server);
@@ -53,18 +43,24 @@ export function devContent(): Plugin {
         const isBroken = report.problems.length > 0;
         if (isBroken || before.problems.length > 0) server.ws.send({ type: "full-reload" });
         if (!isBroken) printChanges(server, changed);
-        server.ws.send(checkedEvent, {});
+        // There may be other notes.
+        server.ws.send("content:checked", {});
         return report;
       };
       server.watcher.on("all", (change, path) => {
         const file = relative(root, path).replaceAll("\\", "/");
         const isPublic = file.startsWith("public/");
-        if (isPublic) forgetModules(server);
+        if (isPublic) {
+          // Pictures are no modules, so that the server does not know which modules have read one.
+          server.environments.ssr.moduleGraph.invalidateAll();
+          server.environments.ssr.hot.send({ type: "full-reload" });
+        }
         if (!isPublic && !file.startsWith("data/")) return;
         changed.set(file, change);
         if (!isAwaited) latest = recheck();
       });
-      server.middlewares.use(notesPath, async (request, response) => {
+      // Where a page asks for its notes (features/authoring).
+      server.middlewares.use("/__content-notes", async (request, response) => {
         const page = new URL(request.url ?? "", "http://localhost").searchParams.get("page") ?? "";
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(notesOf(page, root, await latest) ?? null));
@@ -82,25 +78,9 @@ export function devContent(): Plugin {
   };
 }
 
-/** What Vite says when a page, its data or a reload meets broken content. */
+/** What Vite says when a page, its data or a reload meets broken content, without the field: the check has told it. */
 const ofContent =
   /^(An error happened during full reload|Internal server error: ).*(The content is broken|\bdata\/[\w/-]+\.ts)/s;
-
-/** A logger that passes over what Vite says of broken content, in other words and without the field: the check has told it. */
-function withoutContent(logger: Logger): Logger {
-  return {
-    ...logger,
-    error: (message, options) => {
-      if (!ofContent.test(stripVTControlCharacters(message))) logger.error(message, options);
-    },
-  };
-}
-
-/** Pictures are no modules, so that the server does not know which modules have read one. */
-function forgetModules({ environments }: ViteDevServer): void {
-  environments.ssr.moduleGraph.invalidateAll();
-  environments.ssr.hot.send({ type: "full-reload" });
-}
 
 async function check(server: ViteDevServer): Promise<ContentReport> {
   const report = await reportContent().catch((error: unknown) =>
@@ -121,7 +101,8 @@ function printChanges({ config, resolvedUrls }: ViteDevServer, changed: Map<stri
   changed.clear();
 }
 
-function notesOf(page: string, root: string, report: ContentReport): PageNotes | undefined {
+/** What an author should know of the file that a page shows; nothing of one that is not there. */
+function notesOf(page: string, root: string, report: ContentReport) {
   const file = fileOf(page);
   if (!file) return undefined;
   if (!existsSync(join(root, file))) return { file };
@@ -164,9 +145,7 @@ function pageOf(file: string): string | undefined {
 /** The content file of a page; undefined for a page that is made of several. */
 function fileOf(page: string): string | undefined {
   const [, base, name] = /^(\/\w+)\/([\w-]+)$/.exec(page) ?? [];
-  const [folder] =
-    Object.entries(pageFolders).find(([inData, path]) => path === base && inData.startsWith("data/")) ?? [];
-  return folder && `${folder}/${name}.ts`;
+  return `data${base}` in pageFolders ? `data${base}/${name}.ts` : undefined;
 }
 
 /** So many lines are shown before and after the one with the problem. */
@@ -183,7 +162,8 @@ function brokenContentPage(problems: readonly Finding[], { root, base }: Resolve
 document.body.append(new ErrorOverlay(${error}));</script></body></html>`;
 }
 
-function toError(problems: readonly Finding[], root: string): ErrorPayload["err"] {
+/** The problems as Vite's overlay takes an error. */
+function toError(problems: readonly Finding[], root: string) {
   const places = problems.map(({ file, line }) => line && { file: resolve(root, file), line, column: 1 });
   const loc = places.find((place) => typeof place === "object");
   return {
@@ -196,11 +176,7 @@ function toError(problems: readonly Finding[], root: string): ErrorPayload["err"
 }
 
 function frameOf({ file, line }: { file: string; line: number }): string {
-  const first = Math.max(0, line - 1 - linesAround);
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .slice(first, line + linesAround);
-  return lines
-    .map((text, place) => `${first + place + 1 === line ? ">" : " "} ${first + place + 1} | ${text}`)
-    .join("\n");
+  const lines = readFileSync(file, "utf8").split("\n");
+  const numbered = lines.map((text, place) => `${place + 1 === line ? ">" : " "} ${place + 1} | ${text}`);
+  return numbered.slice(Math.max(0, line - 1 - linesAround), line + linesAround).join("\n");
 }

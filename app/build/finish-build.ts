@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { globSync } from "node:fs";
-import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { cp, glob, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
@@ -62,14 +62,11 @@ async function removeResourceData(folder: string): Promise<void> {
  * answer /x at once for the second, and /x is the one address that links, canonicals, sitemap and feeds name.
  */
 async function movePages(folder: string): Promise<void> {
-  const pages = globSync("*/**/index.html", { cwd: folder });
-  for (const page of pages) {
-    const from = join(folder, page);
-    await rename(from, from.replace(/\/index\.html$/, ".html"));
-  }
-  for (const page of pages) {
-    const left = join(folder, page, "..");
-    if (globSync("*", { cwd: left }).length === 0) await rm(left, { recursive: true });
+  for (const page of globSync("*/**/index.html", { cwd: folder })) {
+    const left = dirname(join(folder, page));
+    await rename(join(left, "index.html"), `${left}.html`);
+    // One that holds other pages stays.
+    await rmdir(left).catch(() => undefined);
   }
 }
 
@@ -130,7 +127,7 @@ export async function writeWorker(folder: string, kind: "worker" | "kill-switch"
     configFile: false,
     logLevel: "silent",
     define: {
-      "process.env.BASE_PATH": JSON.stringify((process.env.BASE ?? "/").slice(0, -1)),
+      "process.env.BASE_PATH": JSON.stringify(basePath),
       "process.env.NODE_ENV": '"production"',
       __BUILD__: JSON.stringify(/data-built="([^"]+)"/.exec(screen)?.[1]),
       __SHELL__: JSON.stringify(shell),

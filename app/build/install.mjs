@@ -36,15 +36,8 @@ function install(count) {
   console.log(`  … packages: installing ${count}, about a minute on a slow network`);
   const start = performance.now();
   // What builds and tests the site are dev dependencies, also where NODE_ENV says production.
-  const args = [
-    "install",
-    "--include=dev",
-    "--include=optional",
-    "--no-save",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
+  const command = "install --include=dev --include=optional --no-save --no-audit --no-fund --loglevel=error";
+  const args = command.split(" ");
   const npm = process.env["npm_execpath"];
   const { status, stdout, stderr, error } = npm
     ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })

@@ -18,10 +18,8 @@ export async function reportContent(): Promise<ContentReport> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { checkContent } = (await server.ssrLoadModule("/app/content/check.server.ts")) as {
-      checkContent: () => Promise<ContentReport>;
-    };
-    const report = await checkContent();
+    const { checkContent } = await server.ssrLoadModule("/app/content/check.server.ts");
+    const report: ContentReport = await checkContent();
     const missing = await describeMissingCharacters();
     const isOfDraft = ({ file }: Finding) => report.drafts.includes(file);
     const onSources = report.problems.length > 0 ? [] : await adviseOnSources(report.names);
@@ -72,10 +70,7 @@ function describeThrownByContent(error: Error & { id?: string }, root: string): 
   return { file, reason, ...(line && { line: Number(line) }) };
 }
 
-/**
- * What could be better in how content files are written: words that the word list spells
- * otherwise, and what the formatter would change. `names` are people's, in Latin letters.
- */
+/** Words that the word list spells otherwise, and what the formatter would change. `names` are people's, in Latin letters. */
 async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
   const fullNames = fullNamesAmong([...new Set(names)]);
   const files = globSync("data/**/*.ts")
@@ -127,7 +122,9 @@ export function findLine(source: string, field: string, reason: string): number 
   const isWhole = field.startsWith("(");
   let { start, end } = node;
   for (const part of isWhole ? [] : field.split(".")) {
-    const found: SyntaxNode | undefined = partOf(node, part);
+    const found: SyntaxNode | undefined = node.elements
+      ? node.elements[Number(part)]
+      : node.properties?.find(({ key }) => (key?.name ?? key?.value) === part);
     if (!found) break;
     ({ start, end } = found);
     node = valueOf(found.type === "Property" ? found.value : found);
@@ -141,11 +138,6 @@ export function findLine(source: string, field: string, reason: string): number 
 
 function lineAt(source: string, place: number): number {
   return source.slice(0, place).split("\n").length;
-}
-
-function partOf(node: SyntaxNode, name: string): SyntaxNode | undefined {
-  if (node.elements) return node.elements[Number(name)];
-  return node.properties?.find(({ key }) => (key?.name ?? key?.value) === name);
 }
 
 /** An expression without `satisfies X`. */

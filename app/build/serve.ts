@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
@@ -9,8 +10,6 @@ import { send } from "@fastify/send";
 import accept from "@hapi/accept";
 import { basePath, withoutBase } from "#app/lib/url.ts";
 import { cacheControlOf, caching, contentType, endingOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
-
-const built = `${process.env.BUILD_FOLDER ?? "build"}/client`;
 
 /** What a build leaves beside its files, the smallest first. */
 const endings = new Map([
@@ -99,13 +98,14 @@ function acceptedEncoding(request: IncomingMessage): string {
  * Serves the finished site, to this machine alone unless the environment's HOST says otherwise. Resolves when it listens.
  * Rejects when there is no build or the port is taken.
  */
-export async function serveSite(port: number, folder = built): Promise<Server> {
+export async function serveSite(
+  port: number,
+  folder = `${process.env.BUILD_FOLDER ?? "build"}/client`,
+): Promise<Server> {
   const server = createServer(answerFrom(folder));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    // Not "localhost", which may stand for ::1 alone: browsers and Node try both addresses for it.
-    server.listen(port, process.env["HOST"] ?? "127.0.0.1", resolve);
-  });
+  // Not "localhost", which may stand for ::1 alone: browsers and Node try both addresses for it.
+  server.listen(port, process.env["HOST"] ?? "127.0.0.1");
+  await once(server, "listening");
   return server;
 }
 
@@ -118,13 +118,8 @@ if (isMain) {
     console.log(`Devtherapy is at http://${isIPv6(host) ? `[${host}]` : host}:${port}${basePath}/ (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    console.error(
-      isTaken
-        ? `Port ${port} is taken. Try another one: PORT=${port + 1000} npm start`
-        : error instanceof Error
-          ? error.message
-          : error,
-    );
+    const message = error instanceof Error ? error.message : error;
+    console.error(isTaken ? `Port ${port} is taken. Try another one: PORT=${port + 1000} npm start` : message);
     process.exitCode = 1;
   }
 }

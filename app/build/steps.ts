@@ -2,15 +2,6 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 
-export type Step = {
-  /** How far the step is, like '120 pages'. Shown at once in a terminal only. */
-  update: (detail: string) => void;
-  /** Ends the step well; the detail is what it made. */
-  done: (detail?: string) => void;
-  /** Ends the step badly; what went wrong is printed by who knows it. */
-  fail: (detail?: string) => void;
-};
-
 const redrawMs = 200;
 const nameWidth = 18;
 
@@ -18,7 +9,8 @@ const nameWidth = 18;
 const running: symbol[] = [];
 
 /** Begins a step and tells its time in seconds from here on: a live line in a terminal, one plain line elsewhere. */
-export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout): Step {
+export function beginStep(name: string) {
+  const out = process.stdout;
   const start = performance.now();
   const id = Symbol(name);
   let detail = "";
@@ -37,10 +29,13 @@ export function beginStep(name: string, out: NodeJS.WriteStream = process.stdout
     out.write(`${out.isTTY ? "\r\u001B[2K" : ""}${line(mark)}\n`);
   };
   return {
-    update: (newDetail) => {
+    /** How far the step is, like '120 pages'. Shown at once in a terminal only. */
+    update: (newDetail: string) => {
       detail = newDetail;
     },
+    /** Ends the step well; the detail is what it made. */
     done: (lastDetail = detail) => end("✓", lastDetail),
+    /** Ends the step badly; what went wrong is printed by who knows it. */
     fail: (lastDetail = detail) => end("✗", lastDetail),
   };
 }

@@ -18,7 +18,10 @@ const qualities = [75, 60, 45, 30, 15, 1];
 /** Up to this width in pixels coloured text is small enough for sharper colours to show; they take twice the time. */
 const sharpColoursUpTo = 320;
 
-/** Puts all tiles into the finished site. Throws with the names of all pictures that cannot be decoded. */
+/**
+ * Puts all tiles into the finished site, and forgets those that it shows no longer. Throws with the names of all pictures that
+ * cannot be decoded.
+ */
 export async function writeTiles(sources: readonly TileSource[], folder: string): Promise<void> {
   const problems: Finding[] = [];
   await inParallel(sources, async (source) => {
@@ -34,7 +37,9 @@ export async function writeTiles(sources: readonly TileSource[], folder: string)
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(cache, file), join(folder, file));
   }
-  await forgetAllBut(files);
+  for await (const file of glob("tiles/**/*.{webp,part}", { cwd: cache })) {
+    if (!files.has(`/${file}`)) await rm(join(cache, file));
+  }
 }
 
 /** While developing: makes a picture's tiles when one is first asked for. */
@@ -94,10 +99,4 @@ async function encode(pixels: Buffer, raw: OutputInfo, width: number, best: numb
     if (bytes.length <= heaviest) break;
   }
   return bytes;
-}
-
-async function forgetAllBut(current: ReadonlySet<string>): Promise<void> {
-  for await (const file of glob("tiles/**/*.{webp,part}", { cwd: cache })) {
-    if (!current.has(`/${file}`)) await rm(join(cache, file));
-  }
 }

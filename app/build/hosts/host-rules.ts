@@ -92,6 +92,3 @@ export function cacheControlOf(path: string): string {
   if (path === neverCached) return caching.alwaysAsk;
   return mediaEndings.includes(endingOf(path)) ? caching.oneDay : caching.revalidate;
 }
-
-/** The path of any page but the landing page, as a regular expression that all hosts understand. */
-export const pagePath = "(?:/[a-z0-9_-]+)+?";

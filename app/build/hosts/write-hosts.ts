@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extname } from "node:path/posix";
-import { basePath } from "#app/lib/url.ts";
+import { basePath as base } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
 import {
   cacheControlOf,
@@ -11,24 +11,27 @@ import {
   hashedFolders,
   mediaEndings,
   neverCached,
-  pagePath,
   siteHeaders,
   svgPolicy,
   textEndings,
 } from "./host-rules.ts";
+
+/** The path of any page but the landing page, as a regular expression that all hosts understand. */
+const pagePath = "(?:/[a-z0-9_-]+)+?";
+
+const { host } = new URL(site.url);
 
 /**
  * Writes what hosts are told of the site in `folder`, for the base path of this build. `files` are the paths of its files.
  * `_headers` belongs to the top of the host: it lies in the site where that is the same, and beside the others otherwise.
  */
 export async function writeHosts(folder: string, files: readonly string[]): Promise<void> {
-  const { host } = new URL(site.url);
   const hosts = join(folder, "../hosts");
   await mkdir(hosts, { recursive: true });
-  await writeFile(join(hosts, "nginx.conf"), nginxConf({ base: basePath, host }));
-  await writeFile(join(hosts, "Caddyfile"), caddyfile({ base: basePath, host }));
-  await writeFile(join(hosts, ".htaccess"), htaccess({ base: basePath }));
-  await writeFile(join(basePath === "" ? folder : hosts, "_headers"), headersFile(files, basePath));
+  await writeFile(join(hosts, "nginx.conf"), nginxConf());
+  await writeFile(join(hosts, "Caddyfile"), caddyfile());
+  await writeFile(join(hosts, ".htaccess"), htaccess());
+  await writeFile(join(base === "" ? folder : hosts, "_headers"), headersFile(files));
 }
 
 /**
@@ -37,7 +40,7 @@ export async function writeHosts(folder: string, files: readonly string[]): Prom
  * pictures by their endings, for pages lie there as well. No path stands twice: Cloudflare would forget the first rule.
  * Without a rule hosts revalidate. They know all types but the router's own, and a rule would hold for 404s as well.
  */
-export function headersFile(files: readonly string[], base = ""): string {
+export function headersFile(files: readonly string[]): string {
   const all = Object.entries(siteHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const rules = new Map(files.map((path) => [ruleFor(path), cacheControlOf(path)]));
   const kept = [...rules]
@@ -57,8 +60,8 @@ function ruleFor(path: string): string {
   return cacheControlOf(path) === caching.forever ? `${folder}*` : `${folder}*${extname(path)}`;
 }
 
-/** A complete `nginx.conf` server block for a site at a base path ("" or "/site") of a host. */
-function nginxConf({ base, host }: { base: string; host: string }): string {
+/** A complete `nginx.conf` server block. */
+function nginxConf(): string {
   const { "Content-Security-Policy": policy, ...others } = siteHeaders;
   const headers = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const types = Object.entries(fileTypes).map(([ending, type]) => `    ${type} ${ending};`);
@@ -144,8 +147,8 @@ ${
 `;
 }
 
-/** A complete Caddyfile for a site at a base path ("" or "/site") of a host. */
-function caddyfile({ base, host }: { base: string; host: string }): string {
+/** A complete Caddyfile. */
+function caddyfile(): string {
   const headers = Object.entries(siteHeaders).map(([name, value]) => `\t\t${name} "${value}"`);
   const types = Object.keys(fileTypes).flatMap((ending) => [
     `\t\t@${ending} path *.${ending}`,
@@ -212,14 +215,11 @@ ${types.join("\n")}
 `;
 }
 
-/** The `.htaccess` file of a site at a base path ("" or "/site"): it lies in the folder that holds the site. */
-function htaccess({ base }: { base: string }): string {
+/** The `.htaccess` file: it lies in the folder that holds the site. */
+function htaccess(): string {
   const headers = Object.entries(siteHeaders).map(([name, value]) => `Header always set ${name} "${value}"`);
   const types = Object.keys(fileTypes).map((ending) => `AddType "${contentType(ending)}" .${ending}`);
-  const siblings = [
-    ["br", "br"],
-    ["gz", "gzip"],
-  ].map(
+  const siblings = Object.entries({ br: "br", gz: "gzip" }).map(
     ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.${ending} -f
 RewriteRule ^(.+\\.(?:${textEndings.join("|")}))$ ${base}/$1.${ending} [END]`,
