@@ -112,18 +112,14 @@ function notesOf(page: string, root: string, report: ContentReport) {
   return { file, leftOut: leftOut.find((one) => one.file === file)?.reason, notes };
 }
 
-/** Folders whose files have a page each, named like the file. */
-const pageFolders: Readonly<Record<string, string>> = {
+/** Folders whose files have a page each, named like the file, and files that are shown among others. */
+const pages: Readonly<Record<string, string>> = {
   "data/episodes": "/episodes",
   "data/quizzes": "/quizzes",
   "data/guests": "/guests",
   "data/events": "/events",
   "public/memes": "/memes",
   "public/game-jam-2025": "/gamejam-2025-gallery",
-};
-
-/** Files that are shown among others. */
-const listPages: Readonly<Record<string, string>> = {
   "data/memes.ts": "/memes",
   "data/game-jam-gallery.ts": "/gamejam-2025-gallery",
   "data/game-jam-2025.ts": "/gamejam-2025",
@@ -136,8 +132,8 @@ const listPages: Readonly<Record<string, string>> = {
 /** The address of the page that shows a file; undefined for one that has none of its own. */
 function pageOf(file: string): string | undefined {
   const [, folder = "", fileName = ""] = /^(.*)\/([^/]+)$/.exec(file) ?? [];
-  const base = pageFolders[folder];
-  if (!base) return listPages[file];
+  const base = pages[folder];
+  if (!base) return pages[file];
   const { name } = splitFileName(fileName);
   return `${base}/${folder.startsWith("public/") ? addressOf(name) : name}`;
 }
@@ -145,7 +141,7 @@ function pageOf(file: string): string | undefined {
 /** The content file of a page; undefined for a page that is made of several. */
 function fileOf(page: string): string | undefined {
   const [, base, name] = /^(\/\w+)\/([\w-]+)$/.exec(page) ?? [];
-  return `data${base}` in pageFolders ? `data${base}/${name}.ts` : undefined;
+  return `data${base}` in pages ? `data${base}/${name}.ts` : undefined;
 }
 
 /** So many lines are shown before and after the one with the problem. */

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { cp, glob, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
@@ -12,7 +12,6 @@ import { inParallel } from "./steps.ts";
 
 /** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";
-const notFoundPage = "404.html";
 
 /** Turns React Router's output folder into what a static host serves. `sitemap` makes the sitemap of pages, by their paths. */
 export async function finishBuild(
@@ -20,7 +19,7 @@ export async function finishBuild(
   sitemap: (paths: readonly string[]) => Promise<Uint8Array>,
 ): Promise<void> {
   await flattenBaseFolder(folder);
-  await rename(join(folder, fallback), join(folder, notFoundPage));
+  await rename(join(folder, fallback), join(folder, "404.html"));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   await removeResourceData(folder);
@@ -70,7 +69,7 @@ async function movePages(folder: string): Promise<void> {
   }
 }
 
-/** The address of a page's file: "episodes/x.html" → "/episodes/x", "index.html" → "/". */
+/** The address of a file: "episodes/x.html" → "/episodes/x", "index.html" → "/". */
 export function pathOfPage(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 }
@@ -102,11 +101,8 @@ async function compressFiles(folder: string): Promise<void> {
   });
 }
 
-/** What the worker brings along that has no hash in its name: its address, and its file in the finished site. */
-const precached = [
-  { address: "/offline", file: "offline.html" },
-  ...["discord", "github", "youtube"].map((name) => ({ address: `/icons/${name}.svg`, file: `icons/${name}.svg` })),
-];
+/** The files of the finished site that the worker brings along and that have no hash in their names. */
+const precached = ["offline.html", "icons/discord.svg", "icons/github.svg", "icons/youtube.svg"];
 
 /**
  * Writes sw.js into a finished site. 'worker' brings along the shell: the offline screen and what it names, which is
@@ -115,12 +111,10 @@ const precached = [
 export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
   const screen = await readFile(join(folder, "offline.html"), "utf8");
   const shell = {
-    precached: await Promise.all(
-      precached.map(async ({ address, file }) => ({
-        url: atBase(address),
-        revision: hash("sha256", await readFile(join(folder, file))),
-      })),
-    ),
+    precached: precached.map((file) => ({
+      url: atBase(pathOfPage(file)),
+      revision: hash("sha256", readFileSync(join(folder, file))),
+    })),
     assets: assetsIn(screen),
   };
   await build({

@@ -12,11 +12,7 @@ import { basePath, withoutBase } from "#app/lib/url.ts";
 import { cacheControlOf, caching, contentType, endingOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
 
 /** What a build leaves beside its files, the smallest first. */
-const endings = new Map([
-  ["br", ".br"],
-  ["gzip", ".gz"],
-  ["identity", ""],
-]);
+const endings: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
  * Answers as a static host would: production headers, compressed files, and 404.html with status 404 for unknown paths.
@@ -65,7 +61,7 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
   const accepted = new Set([acceptedEncoding(request), "identity"]);
   for (const name of names) {
     for (const encoding of accepted) {
-      const file = `${name}${endings.get(encoding) ?? ""}`;
+      const file = `${name}${endings[encoding] ?? ""}`;
       const found = await send(request, file, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
       if (found.type === "file") return { ...found, headers: { ...found.headers, ...headersOf(name, encoding) } };
       // A range or a condition that does not hold, or a file that cannot be read; all else is not there.
@@ -88,7 +84,7 @@ function headersOf(name: string, encoding: string): Record<string, string> {
 /** The best of the encodings there are; what cannot be understood asks for none. */
 function acceptedEncoding(request: IncomingMessage): string {
   try {
-    return accept.encoding(request.headers["accept-encoding"]?.toString(), [...endings.keys()]);
+    return accept.encoding(request.headers["accept-encoding"]?.toString(), Object.keys(endings));
   } catch {
     return "identity";
   }

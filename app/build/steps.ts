@@ -40,18 +40,14 @@ export function beginStep(name: string) {
   };
 }
 
-type RunOptions = {
-  /** Sees each line of the program's output as it comes. */
-  onLine?: (line: string) => void;
-  /** After so many seconds the program is ended. */
-  timeoutSeconds?: number;
-};
-
-/** Runs a program and keeps what it prints, to be shown only if it fails. Never rejects: what cannot start has failed. */
+/**
+ * Runs a program and keeps what it prints, to be shown only if it fails. Never rejects: what cannot start has failed. `onLine`
+ * sees each line as it comes; after `timeoutSeconds` the program is ended.
+ */
 export function runQuietly(
   command: string,
   args: readonly string[],
-  { onLine, timeoutSeconds }: RunOptions = {},
+  { onLine, timeoutSeconds }: { onLine?: (line: string) => void; timeoutSeconds?: number } = {},
 ): Promise<{ ok: boolean; output: string }> {
   const lines: string[] = [];
   const take = (line: string) => {

@@ -72,12 +72,24 @@ function namesIn(folder: Folder, existing: ExistingContent): string[] {
   return existing[folder].map((content) => ("slug" in content ? content.slug : content.id));
 }
 
-/** Refuses a name that a file in data/ has; `advice` goes on after that sentence. */
-export function refuseTaken(folder: Folder, schema: z.ZodType, advice = "") {
-  return (answer: string, existing: ExistingContent) =>
-    namesIn(folder, existing).includes(answer)
-      ? `is taken: data/${folder}/${answer}.ts is there already${advice}`
-      : bySchema(schema)(answer);
+/** The question for the last part of a page's address, the file's name; `advice` goes on after the sentence that it is taken. */
+export function whichAddress(
+  flag: string,
+  folder: Folder,
+  schema: z.ZodType,
+  suggest: Question["suggest"],
+  advice = "",
+) {
+  return {
+    flag,
+    asks: "The last part of the page's address",
+    takes: "NAME",
+    suggest,
+    refuse: (answer: string, existing: ExistingContent) =>
+      namesIn(folder, existing).includes(answer)
+        ? `is taken: data/${folder}/${answer}.ts is there already${advice}`
+        : bySchema(schema)(answer),
+  };
 }
 
 /** The last part of an address, made of a name in either script. */

@@ -14,9 +14,9 @@ import {
   type Kind,
   minutesOf,
   optional,
-  refuseTaken,
   slugOf,
   splitList,
+  whichAddress,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
 import { spellTag, suggestTags } from "./description/description-tags.ts";
@@ -109,14 +109,10 @@ export const episode: Kind = {
       ...optional("summary", "Two or three sentences for cards and search results", shape.description),
       suggest: (answers, existing) => firstSentences(readPasted(answers, existing).text),
     },
-    {
-      flag: "slug",
-      asks: "The last part of the page's address",
-      takes: "NAME",
-      suggest: ({ guest = "", title = "", number = "" }, existing) =>
-        freeName(slugOf(guestName(guest, existing) || title) || `session-${number}`, number, "episodes", existing),
-      refuse: refuseTaken("episodes", shape.slug),
-    },
+    whichAddress("slug", "episodes", shape.slug, ({ guest = "", title = "", number = "" }, existing) => {
+      const name = slugOf(guestName(guest, existing) || title) || `session-${number}`;
+      return freeName(name, number, "episodes", existing);
+    }),
     {
       flag: "new-guest",
       asks: "A file for the guest, too?",

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { empty } from "#app/content/drafts.server.ts";
 import { describePicture, leastPoster } from "#app/content/media-file.server.ts";
 import { eventSchema } from "#app/content/schemas.server.ts";
-import { bySchema, freeName, instantOf, type Kind, optional, refuseTaken, slugOf } from "./content-kind.ts";
+import { bySchema, freeName, instantOf, type Kind, optional, slugOf, whichAddress } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
 
 const { shape } = eventSchema;
@@ -27,14 +27,9 @@ export const event: Kind = {
       refuse: (answer) => (Number(answer) > 0 ? undefined : "must be a number of hours"),
     },
     { flag: "location", asks: "Where it is", takes: "TEXT", refuse: bySchema(shape.location) },
-    {
-      flag: "id",
-      asks: "The last part of the page's address",
-      takes: "NAME",
-      suggest: ({ title = "", date = "" }, existing) =>
-        freeName(slugOf(title) || "event", date.slice(0, 4), "events", existing),
-      refuse: refuseTaken("events", shape.id),
-    },
+    whichAddress("id", "events", shape.id, ({ title = "", date = "" }, existing) =>
+      freeName(slugOf(title) || "event", date.slice(0, 4), "events", existing),
+    ),
     {
       flag: "image",
       asks: "The poster's file name in public/events/, 1200×630 or larger",

@@ -36,8 +36,7 @@ export async function gatherAnswers(
   }
 
   function refuseFlag(question: Question, answer: string | undefined): void {
-    if (answer === undefined || question.isSwitch) return;
-    const reason = reasonAgainst(question, answer, given);
+    const reason = answer === undefined ? undefined : reasonAgainst(question, answer, given);
     if (reason) throw new Mistake(`--${question.flag} ${JSON.stringify(answer)} ${reason}.`);
   }
 

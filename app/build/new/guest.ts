@@ -7,9 +7,9 @@ import {
   freeName,
   type Kind,
   optional,
-  refuseTaken,
   slugOf,
   splitList,
+  whichAddress,
   whichEpisode,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
@@ -32,13 +32,9 @@ export const guest: Kind = {
       },
     },
     whichEpisode("The episode: its number or slug"),
-    {
-      flag: "id",
-      asks: "The last part of the page's address",
-      takes: "NAME",
-      suggest: ({ name = "", episode = "" }, existing) => freeName(slugOf(name), episode, "guests", existing),
-      refuse: refuseTaken("guests", shape.id),
-    },
+    whichAddress("id", "guests", shape.id, ({ name = "", episode = "" }, existing) =>
+      freeName(slugOf(name), episode, "guests", existing),
+    ),
     optional("title", "What they do and where, in their own words", shape.title),
     optional("bio", "One sentence for cards and search results", shape.bio),
     optional("tagline", "What the conversation is about, in a few words", shape.tagline),

@@ -81,9 +81,7 @@ export const topic: Kind = {
       takes: "NAME",
       refuse: (answer) => {
         const same = readListedNames(topicNames).find((one) => tagKey(one) === tagKey(answer));
-        return same
-          ? `is in ${topicNames} already, as "${same}"`
-          : bySchema(topicNamesSchema.def.element ?? topicNamesSchema)(answer);
+        return same ? `is in ${topicNames} already, as "${same}"` : bySchema(topicNamesSchema.element)(answer);
       },
     },
   ],

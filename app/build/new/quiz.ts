@@ -7,8 +7,9 @@ import {
   freeName,
   type Kind,
   optional,
-  refuseTaken,
+  type Question,
   splitList,
+  whichAddress,
   whichEpisode,
 } from "./content-kind.ts";
 import { finishFile } from "./content-source.ts";
@@ -16,6 +17,14 @@ import { finishFile } from "./content-source.ts";
 const { shape } = quizSchema;
 
 const levels: Readonly<Record<string, string>> = { easy: "basics", medium: "advanced", hard: "expert" };
+
+const suggestId: Question["suggest"] = ({ episode = "", difficulty = "" }, existing) => {
+  const meant = findMeant(episode, existing);
+  const level = levels[difficulty] ?? difficulty;
+  if (!meant) return freeName(`quiz-${level}`, "2", "quizzes", existing);
+  // Without the number that a slug may end with.
+  return `ep${meant.number}-${meant.slug.replace(new RegExp(`-${meant.number}$`), "")}-${level}`;
+};
 
 export const quiz: Kind = {
   name: "quiz",
@@ -37,17 +46,8 @@ export const quiz: Kind = {
       },
     },
     {
-      flag: "id",
+      ...whichAddress("id", "quizzes", shape.id, suggestId, "; give another --difficulty or --id"),
       asks: "The last part of its address",
-      takes: "NAME",
-      suggest: ({ episode = "", difficulty = "" }, existing) => {
-        const meant = findMeant(episode, existing);
-        const level = levels[difficulty] ?? difficulty;
-        if (!meant) return freeName(`quiz-${level}`, "2", "quizzes", existing);
-        // Without the number that a slug may end with.
-        return `ep${meant.number}-${meant.slug.replace(new RegExp(`-${meant.number}$`), "")}-${level}`;
-      },
-      refuse: refuseTaken("quizzes", shape.id, "; give another --difficulty or --id"),
     },
     optional("title", "Its title", shape.title),
     optional("summary", "What it asks about, in a sentence or two", shape.description),

@@ -67,13 +67,12 @@ const listeningSite = /^(open\.spotify|podcasts\.apple|pocketcasts|deezer)\.com\
 
 /** Whether each page leads there anyway: to where one listens, and to what has the show's or a host's name at its end. */
 function isOurs(url: string, hosts: KnownLinks["hosts"]): boolean {
-  const onEveryPage = [...Object.values(ours), ...listeningLinks.map((link) => link.url)];
   const handle = handleOf(url);
   return (
     handle.includes("devtherapy") ||
     listeningSite.test(shortAddress(url)) ||
     hosts.some(({ linkedin }) => handleOf(linkedin) === handle) ||
-    onEveryPage.some((other) => addressKey(other) === addressKey(url))
+    [...Object.values(ours), ...listeningLinks.map((link) => link.url)].map(addressKey).includes(addressKey(url))
   );
 }
 

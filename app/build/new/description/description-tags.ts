@@ -13,9 +13,12 @@ export const hashtagLine = /^#[^\s#]+#?([\s,;]*#[^\s#]+#?)*[\s,;.]*$/;
 /** Where the second word of a tag begins that was written as one: 'SoftwareEngineer'. */
 const secondWord = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu;
 
-/** The hashtags of these lines as tags, known ones first, where there are too many; those of the show, and those too many. */
+/**
+ * The hashtags of those lines that hold nothing else as tags, known ones first, where there are too many; those of the show,
+ * and those too many.
+ */
 export function readTags(lines: readonly string[], known: readonly string[]) {
-  const written = lines.flatMap((line) => line.match(hashtag) ?? []);
+  const written = lines.filter((line) => hashtagLine.test(line)).flatMap((line) => line.match(hashtag) ?? []);
   const isOurs = (word: string) => tagKey(word).includes("devtherapy") || spellTag(word, known) === "";
   const spelt = written.filter((word) => !isOurs(word)).map((word) => spellTag(word, known));
   const tags = [...new Set(spelt)].toSorted((a, b) => Number(known.includes(b)) - Number(known.includes(a)));

@@ -20,9 +20,6 @@ import {
 } from "./description-links.ts";
 import { hashtagLine, readTags } from "./description-tags.ts";
 
-/** What is known of the other episodes before a description is read. */
-type Known = KnownLinks & { tags: readonly string[] };
-
 export type VideoDescription = {
   /** As they are written, one after the other: also those that run backwards or repeat. */
   chapters: Chapter[];
@@ -42,12 +39,10 @@ export type VideoDescription = {
 
 const chaptersHeading = /თაიმ|ქრონომეტრ|თავები|შინაარს|timestamp|time ?code|chapter|timeline/i;
 
-export function readDescription(paste: string, known: Known): VideoDescription {
+/** `known.tags` are those of other episodes. */
+export function readDescription(paste: string, known: KnownLinks & { tags: readonly string[] }): VideoDescription {
   const lines = toLines(paste);
-  const { tags, ours, tooMany } = readTags(
-    lines.filter((line) => hashtagLine.test(line)),
-    known.tags,
-  );
+  const { tags, ours, tooMany } = readTags(lines, known.tags);
   const read: VideoDescription = {
     chapters: [],
     links: [],
@@ -100,12 +95,8 @@ export function readDescription(paste: string, known: Known): VideoDescription {
       if (!isName(line)) heading = undefined;
     }
   }
-  read.text = splitParagraphs(
-    kept
-      .map(cleanAddresses)
-      .filter((line) => isText(line, read))
-      .join("\n"),
-  ).join("\n\n");
+  const texts = kept.map(cleanAddresses).filter((line) => isText(line, read));
+  read.text = splitParagraphs(texts.join("\n")).join("\n\n");
   if (ends.length > 0) read.saidOtherwise.push(`ends of chapters: ${ends.join(", ")}`);
   return read;
 }
@@ -135,20 +126,15 @@ function isText(line: string, { saidOtherwise, notUnderstood }: VideoDescription
   return !isRule && !isRefused;
 }
 
+const invisible =
+  /[^\P{Cc}\t\n]|\p{Surrogate}|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
+
 /** The lines of a pasted text without what one cannot see; one that is empty parts paragraphs. */
 function toLines(paste: string): string[] {
-  return (
-    paste
-      .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-      .replace(
-        /[^\P{Cc}\t\n]|\p{Surrogate}|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu,
-        "",
-      )
-      // Emoji of several parts are joined by it.
-      .replace(/\u200D(?!\p{Extended_Pictographic})/gu, "")
-      .split("\n")
-      .map((line) => completeAddresses(line.replace(/\s+/g, " ").trim()))
-  );
+  const visible = paste.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(invisible, "");
+  // Emoji of several parts are joined by it.
+  const lines = visible.replace(/\u200D(?!\p{Extended_Pictographic})/gu, "").split("\n");
+  return lines.map((line) => completeAddresses(line.replace(/\s+/g, " ").trim()));
 }
 
 /** h:mm:ss or m:ss. */
