@@ -22,7 +22,9 @@ export async function finishBuild(
   await rename(join(folder, fallback), join(folder, "404.html"));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
-  await removeResourceData(folder);
+  // Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody.
+  const resourceData = ["**/*.{json,png,jpg,ics,xml,txt,md,webmanifest}.data", ".well-known/*.data"];
+  for await (const file of glob(resourceData, { cwd: folder })) await rm(join(folder, file));
   const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, file), "utf8");
@@ -46,14 +48,6 @@ async function flattenBaseFolder(folder: string): Promise<void> {
   await rename(join(folder, "index.html"), join(folder, fallback));
   await cp(join(folder, basePath), folder, { recursive: true });
   await rm(join(folder, basePath.split("/")[1] ?? ""), { recursive: true });
-}
-
-/** Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody. */
-async function removeResourceData(folder: string): Promise<void> {
-  for await (const file of glob(["**/*.{json,png,jpg,ics,xml,txt,md,webmanifest}.data", ".well-known/*.data"], {
-    cwd: folder,
-  }))
-    await rm(join(folder, file));
 }
 
 /**

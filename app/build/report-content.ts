@@ -122,13 +122,12 @@ export function findLine(source: string, field: string, reason: string): number 
   const isWhole = field.startsWith("(");
   let { start, end } = node;
   for (const part of isWhole ? [] : field.split(".")) {
-    const found: SyntaxNode | undefined = node.elements
+    const found: SyntaxNode | undefined = node?.elements
       ? node.elements[Number(part)]
-      : node.properties?.find(({ key }) => (key?.name ?? key?.value) === part);
+      : node?.properties?.find(({ key }) => (key?.name ?? key?.value) === part);
     if (!found) break;
     ({ start, end } = found);
     node = valueOf(found.type === "Property" ? found.value : found);
-    if (!node) break;
   }
   const quoted = /"([^"]+?)…?"/.exec(reason)?.[1];
   const place = quoted === undefined ? -1 : source.slice(0, end).indexOf(quoted, start);

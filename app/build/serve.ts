@@ -24,10 +24,8 @@ export function answerFrom(folder: string): RequestListener {
   let notFound = readFileSync(notFoundFile);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const set = (headers: Readonly<Record<string, string>>) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    };
-    set({ ...siteHeaders, "Cache-Control": caching.alwaysAsk });
+    for (const [name, value] of Object.entries({ ...siteHeaders, "Cache-Control": caching.alwaysAsk }))
+      response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     // A client may name the host here as well.
@@ -37,16 +35,10 @@ export function answerFrom(folder: string): RequestListener {
     if (address === basePath || /^\/index(\.html|\/)?$/.test(path))
       return void response.writeHead(308, { Location: `${basePath}/${query}` }).end();
     const found = path === "" ? undefined : await findFile(folder, path, request);
-    if (found) {
-      set(found.headers);
-      response.statusCode = found.statusCode;
-      return pipeline(found.stream, response);
-    }
+    if (found) return pipeline(found.stream, response.writeHead(found.statusCode, found.headers));
     // While the site is built anew there is none; after that, another one.
     notFound = await readFile(notFoundFile).catch(() => notFound);
-    set({ "Content-Type": "text/html; charset=utf-8" });
-    response.statusCode = 404;
-    response.end(notFound);
+    response.writeHead(404, { "Content-Type": contentType("html") }).end(notFound);
   }
 
   // Hung up when the visitor has gone, or when the file has because the site is built anew.

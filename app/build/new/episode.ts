@@ -143,12 +143,9 @@ export const episode: Kind = {
       links: found.links.length > 0 ? found.links : undefined,
       fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
     };
-    const problems = describeOrder(found.chapters, duration).map((reason) => ({ field: "fullDescription", reason }));
-    if (text === "")
-      problems.unshift({
-        field: "fullDescription",
-        reason: "has no text besides the description: say what was spoken of",
-      });
+    const reasons = describeOrder(found.chapters, duration);
+    if (text === "") reasons.unshift("has no text besides the description: say what was spoken of");
+    const problems = reasons.map((reason) => ({ field: "fullDescription", reason }));
     if (title === guessTitle(answers, existing))
       problems.unshift({ field: "title", reason: "is a guess: write it as on YouTube" });
     const { file, notes, isDraft } = await finishFile("episodes", slug, value, problems, answers["draft"] === "yes");

@@ -42,9 +42,9 @@ export const meme: Kind = {
         if (basename(answer) !== address) return `must have a name of lower-case letters and hyphens, like ${address}`;
         if (address.startsWith("index.")) return "must not be called index: hosts show it as the page of its folder";
         if (list && readListedNames(list).includes(address)) return `has its texts in ${list} already`;
+        const isSame = (other: string) => addressOf(splitFileName(other).name) === addressOf(name);
         const same = readdirSync(folder).find(
-          (other) =>
-            addressOf(splitFileName(other).name) === addressOf(name) && relative(answer, `${folder}/${other}`) !== "",
+          (other) => isSame(other) && relative(answer, `${folder}/${other}`) !== "",
         );
         return same ? `would have the address of ${folder}/${same}: give it another name` : undefined;
       },

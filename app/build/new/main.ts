@@ -70,10 +70,9 @@ function readFlags({ name, questions }: Kind, args: readonly string[]): Answers 
     if (token.kind !== "option") continue;
     const question = questions.find(({ flag }) => flag === token.name);
     if (!question) throw new Mistake(`${token.rawName} is no flag of ${name}: npm run new -- --help lists them.`);
-    if (question.isSwitch ? token.value !== undefined : token.value === undefined || token.value.startsWith("--"))
-      throw new Mistake(
-        question.isSwitch ? `${token.rawName} takes no value.` : `${token.rawName} needs a value: ${question.takes}.`,
-      );
+    if (question.isSwitch && token.value !== undefined) throw new Mistake(`${token.rawName} takes no value.`);
+    if (!question.isSwitch && (token.value === undefined || token.value.startsWith("--")))
+      throw new Mistake(`${token.rawName} needs a value: ${question.takes}.`);
     flags[token.name] = token.value ?? "yes";
   }
   return flags;
