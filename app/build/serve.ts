@@ -38,7 +38,8 @@ export function answerFrom(folder: string): RequestListener {
     if (found) return pipeline(found.stream, response.writeHead(found.statusCode, found.headers));
     // While the site is built anew there is none; after that, another one.
     notFound = await readFile(notFoundFile).catch(() => notFound);
-    response.writeHead(404, { "Content-Type": contentType("html") }).end(notFound);
+    const headers = { "Content-Type": contentType("html"), "Content-Length": notFound.length };
+    response.writeHead(404, headers).end(notFound);
   }
 
   // Hung up when the visitor has gone, or when the file has because the site is built anew.
