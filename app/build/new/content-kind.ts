@@ -73,19 +73,13 @@ function namesIn(folder: Folder, existing: ExistingContent): string[] {
 }
 
 /** The question for the last part of a page's address, the file's name; `advice` goes on after the sentence that it is taken. */
-export function whichAddress(
-  flag: string,
-  folder: Folder,
-  schema: z.ZodType,
-  suggest: Question["suggest"],
-  advice = "",
-) {
+export function whichAddress(folder: Folder, schema: z.ZodType, suggest: Question["suggest"], advice = ""): Question {
   return {
-    flag,
+    flag: folder === "episodes" ? "slug" : "id",
     asks: "The last part of the page's address",
     takes: "NAME",
     suggest,
-    refuse: (answer: string, existing: ExistingContent) =>
+    refuse: (answer, existing) =>
       namesIn(folder, existing).includes(answer)
         ? `is taken: data/${folder}/${answer}.ts is there already${advice}`
         : bySchema(schema)(answer),

@@ -109,7 +109,7 @@ export const episode: Kind = {
       ...optional("summary", "Two or three sentences for cards and search results", shape.description),
       suggest: (answers, existing) => firstSentences(readPasted(answers, existing).text),
     },
-    whichAddress("slug", "episodes", shape.slug, ({ guest = "", title = "", number = "" }, existing) => {
+    whichAddress("episodes", shape.slug, ({ guest = "", title = "", number = "" }, existing) => {
       const name = slugOf(guestName(guest, existing) || title) || `session-${number}`;
       return freeName(name, number, "episodes", existing);
     }),

@@ -27,7 +27,7 @@ export const event: Kind = {
       refuse: (answer) => (Number(answer) > 0 ? undefined : "must be a number of hours"),
     },
     { flag: "location", asks: "Where it is", takes: "TEXT", refuse: bySchema(shape.location) },
-    whichAddress("id", "events", shape.id, ({ title = "", date = "" }, existing) =>
+    whichAddress("events", shape.id, ({ title = "", date = "" }, existing) =>
       freeName(slugOf(title) || "event", date.slice(0, 4), "events", existing),
     ),
     {

@@ -32,7 +32,7 @@ export const guest: Kind = {
       },
     },
     whichEpisode("The episode: its number or slug"),
-    whichAddress("id", "guests", shape.id, ({ name = "", episode = "" }, existing) =>
+    whichAddress("guests", shape.id, ({ name = "", episode = "" }, existing) =>
       freeName(slugOf(name), episode, "guests", existing),
     ),
     optional("title", "What they do and where, in their own words", shape.title),

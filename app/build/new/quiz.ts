@@ -37,16 +37,14 @@ export const quiz: Kind = {
       choices: shape.difficulty.options,
       // Of what the episode has no quiz yet, or medium.
       suggest: ({ episode = "" }, existing) => {
-        const meant = findMeant(episode, existing);
-        const quizzes = existing.quizzes.filter(
-          ({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`,
-        );
-        const taken = new Set<string>(quizzes.map(({ difficulty }) => difficulty));
-        return ["medium", "easy", "hard"].find((level) => !taken.has(level)) ?? "medium";
+        const link = `/episodes/${findMeant(episode, existing)?.slug}`;
+        const taken = existing.quizzes.filter(({ episodeLink }) => episodeLink === link);
+        const isFree = (level: string) => taken.every(({ difficulty }) => difficulty !== level);
+        return ["medium", "easy", "hard"].find(isFree) ?? "medium";
       },
     },
     {
-      ...whichAddress("id", "quizzes", shape.id, suggestId, "; give another --difficulty or --id"),
+      ...whichAddress("quizzes", shape.id, suggestId, "; give another --difficulty or --id"),
       asks: "The last part of its address",
     },
     optional("title", "Its title", shape.title),
