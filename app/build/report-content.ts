@@ -7,8 +7,8 @@ import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
-/** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. */
-export async function reportContent(): Promise<ContentReport> {
+/** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. A brief report has no advice. */
+export async function reportContent({ isBrief = false } = {}): Promise<ContentReport> {
   // A server of its own, because one that has read the content before gives back what it was then.
   const server = await createServer({
     configFile: false,
@@ -22,12 +22,12 @@ export async function reportContent(): Promise<ContentReport> {
     const report: ContentReport = await checkContent();
     const missing = await describeMissingCharacters();
     const isOfDraft = ({ file }: Finding) => report.drafts.includes(file);
-    const onSources = report.problems.length > 0 ? [] : await adviseOnSources(report.names);
+    const onSources = isBrief || report.problems.length > 0 ? [] : await adviseOnSources(report.names);
     return withLines({
       ...report,
       problems: [...report.problems, ...missing.filter((one) => !isOfDraft(one))],
       warnings: [...report.warnings, ...missing.filter(isOfDraft)],
-      advice: [...report.advice, ...onSources],
+      advice: isBrief ? [] : [...report.advice, ...onSources],
     });
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
