@@ -37,8 +37,10 @@ export function isNotOnEveryPage(file: string): boolean {
 /** Groups that stand first take their modules first. A group without a name has a chunk for each feature. */
 function group(name: string | undefined, holds: (module: Module) => boolean) {
   return {
+    debugName: name ?? "features",
     name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const module = describe(id, graph);
+      const module = described.get(id) ?? describe(id, graph);
+      described.set(id, module);
       const [feature] = module.features;
       // Features that one page shows together share a file.
       return holds(module) ? (name ?? (feature === "guests" ? "episodes" : feature)) : null;
@@ -47,6 +49,9 @@ function group(name: string | undefined, holds: (module: Module) => boolean) {
 }
 
 type Module = ReturnType<typeof describe>;
+
+/** Each group asks about every module. */
+const described = new Map<string, Module>();
 
 function describe(id: string, graph: Rolldown.ChunkingContext) {
   /** The pages (and root and start) that need it at once, and what loads on demand and needs it. */
