@@ -2,31 +2,28 @@ import type { EventSummary } from "#app/content/events.server.ts";
 import { type DateRange } from "#app/lib/date-range.ts";
 import { dayMs, tbilisiDaysBetween } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import { type EventStatus, isUpcoming, statusOf } from "./event-status.ts";
+import { isUpcoming, statusOf } from "./event-status.ts";
 
-const statusNames: Record<EventStatus, string> = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
+const statusNames = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
 
 /** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
 export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
   const status = statusOf(event, now);
-  const distance = startsIn(event, now);
+  const badges = [
+    [status === "past" ? "plain" : "good", statusNames[status]],
+    ["good", startsIn(event, now)],
+    ["warm", event.type],
+    ["mint", event.featured && "Featured"],
+  ] as const;
   return (
     <ul aria-label="Badges" className="flex flex-wrap gap-2">
-      <li>
-        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
-      </li>
-      {distance && (
-        <li>
-          <Tag tone="good">{distance}</Tag>
-        </li>
-      )}
-      <li>
-        <Tag tone="warm">{event.type}</Tag>
-      </li>
-      {event.featured && (
-        <li>
-          <Tag tone="mint">Featured</Tag>
-        </li>
+      {badges.map(
+        ([tone, text]) =>
+          text && (
+            <li key={text}>
+              <Tag tone={tone}>{text}</Tag>
+            </li>
+          ),
       )}
     </ul>
   );

@@ -43,7 +43,14 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={phase === "before"} />}
             {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
             {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
-            <CalendarLink eventId={event.id} />
+            <a
+              href={atBase(`/events/${event.id}.ics`)}
+              download={`${event.id}.ics`}
+              className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
+            >
+              <Icon shape={CalendarPlus} className="size-4" />
+              Add to calendar
+            </a>
           </div>
         </div>
       </header>
@@ -53,7 +60,17 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             <h2 id="about" className="text-2xl">
               About This Event
             </h2>
-            <EventDescription text={fullDescription} />
+            <div lang="ka" className="mt-5 space-y-6">
+              {splitParagraphs(fullDescription).map((paragraph) => {
+                const { heading, body } = splitHeading(paragraph);
+                return (
+                  <div key={paragraph}>
+                    {heading && <h3 className="mb-1 text-lg">{heading}</h3>}
+                    <RichText text={body} />
+                  </div>
+                );
+              })}
+            </div>
           </section>
           {phase === "after" && youtubeId && <EventRecording event={event} youtubeId={youtubeId} />}
         </div>
@@ -63,38 +80,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
   );
 }
 
-/** Downloads an event as a calendar file. */
-function CalendarLink({ eventId }: { eventId: string }) {
-  const file = `${eventId}.ics`;
-  return (
-    <a
-      href={atBase(`/events/${file}`)}
-      download={file}
-      className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
-    >
-      <Icon shape={CalendarPlus} className="size-4" />
-      Add to calendar
-    </a>
-  );
-}
-
-/** An event's description with its line breaks and links; the first line of a block that is no sentence heads it. */
-function EventDescription({ text }: { text: string }) {
-  return (
-    <div lang="ka" className="mt-5 space-y-6">
-      {splitParagraphs(text).map((paragraph) => {
-        const { heading, body } = splitHeading(paragraph);
-        return (
-          <div key={paragraph}>
-            {heading && <h3 className="mb-1 text-lg">{heading}</h3>}
-            <RichText text={body} />
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
+/** The first line of a block of a description that is no sentence heads it. */
 function splitHeading(paragraph: string): { heading?: string; body: string } {
   const [first = "", ...rest] = paragraph.split("\n");
   const isSentence = /[.!?…:;,]$/.test(first) || /^[–—-]/.test(first);
@@ -103,6 +89,10 @@ function splitHeading(paragraph: string): { heading?: string; body: string } {
 
 /** The facts of an event in one place, and where to read on. */
 function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
+  const resources = [
+    { name: "Blog Post", url: blog },
+    { name: "Notes", url: notion },
+  ].filter(({ url }) => url);
   return (
     <aside className="space-y-6 border-l-4 border-warm pl-6 lg:sticky lg:top-24 lg:self-start">
       <section aria-labelledby="event-details">
@@ -122,14 +112,19 @@ function EventFacts({ event: { type, start, location, blog, notion } }: { event:
         </dl>
         <OwnTime instant={start} />
       </section>
-      {(blog ?? notion) && (
+      {resources.length > 0 && (
         <section aria-labelledby="resources">
           <h2 id="resources" className="text-lg">
             Additional Resources
           </h2>
           <ul className="mt-2">
-            {blog && <Resource name="Blog Post" url={blog} />}
-            {notion && <Resource name="Notes" url={notion} />}
+            {resources.map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
           </ul>
         </section>
       )}
@@ -143,16 +138,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="label-mono text-muted">{name}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
-  );
-}
-
-function Resource({ name, url }: { name: string; url: string }) {
-  return (
-    <li>
-      <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
-        {name}
-      </ExternalLink>
-    </li>
   );
 }
 
