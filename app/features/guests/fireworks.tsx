@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import Confetti from "react-confetti";
 
-type Bursts = { pieces: number; left: number; top: number };
-
 /** Draws all pieces of a burst at once: react-confetti would spread them over time. */
 const atOnce = (_time: number, _from: number, to: number) => to;
 
-/** Milliseconds between two bursts (specification, section 9). */
+/** Milliseconds between two bursts, and the pieces of the first one (specification, section 9). */
 const burstEveryMs = 250;
 const firstBurst = 50;
 
@@ -16,12 +14,14 @@ const firstBurst = 50;
  * Import it lazily.
  */
 export function Fireworks({ forMs }: { forMs: number }) {
-  const [{ pieces, left, top }, setBursts] = useState<Bursts>({ pieces: 0, left: 0.5, top: 0.3 });
+  const [{ pieces, left, top }, setBursts] = useState({ pieces: 0, left: 0.5, top: 0.3 });
 
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      const size = burstSize(performance.now() - start, forMs);
+      // Fewer pieces each time, none at the end.
+      const remainingMs = Math.max(0, start + forMs - performance.now());
+      const size = Math.round((firstBurst * remainingMs) / forMs);
       if (size === 0) clearInterval(timer);
       setBursts((earlier) => ({
         pieces: earlier.pieces + size,
@@ -50,9 +50,4 @@ export function Fireworks({ forMs }: { forMs: number }) {
       gravity={0.16}
     />
   );
-}
-
-/** Pieces of the burst at this many of so many milliseconds: 50 × remaining / all, fewer each time, none at the end. */
-function burstSize(elapsedMs: number, allMs: number): number {
-  return Math.max(0, Math.round((firstBurst * (allMs - elapsedMs)) / allMs));
 }

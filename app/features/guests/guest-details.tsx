@@ -37,23 +37,18 @@ export function GuestDetails({ guest, video }: Props) {
             </p>
             {profiles.length > 0 && (
               <ul aria-label="Profiles" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-                {profiles.map(({ label, url }, index) => (
-                  <li key={url}>
-                    {index === 0 ? (
-                      <ButtonAnchor href={url} lang={languageOf(label)}>
-                        {label}
-                      </ButtonAnchor>
-                    ) : (
-                      <ExternalLink
-                        href={url}
-                        lang={languageOf(label)}
-                        className="inline-flex min-h-11 items-center text-sm text-link"
-                      >
-                        {label}
-                      </ExternalLink>
-                    )}
-                  </li>
-                ))}
+                {profiles.map(({ label, url }, index) => {
+                  const profile = { href: url, lang: languageOf(label), children: label };
+                  return (
+                    <li key={url}>
+                      {index === 0 ? (
+                        <ButtonAnchor {...profile} />
+                      ) : (
+                        <ExternalLink {...profile} className="inline-flex min-h-11 items-center text-sm text-link" />
+                      )}
+                    </li>
+                  );
+                })}
               </ul>
             )}
           </div>
@@ -64,11 +59,18 @@ export function GuestDetails({ guest, video }: Props) {
         <div className="min-w-0 lg:col-start-2">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
-              About {firstNameOf(name)}
+              About {name.split(/\s/)[0]}
             </h2>
             <RichText text={description} className="mt-5" />
           </section>
-          {quote && <GuestQuote quote={quote} name={name} />}
+          {quote && (
+            <figure className="mt-14 max-w-reading border-l-4 border-warm pl-6 md:pl-8">
+              <blockquote lang="ka" className="text-xl font-semibold text-warm">
+                <p>„{quote}“</p>
+              </blockquote>
+              <figcaption className="mt-3 text-sm text-muted">{name}</figcaption>
+            </figure>
+          )}
           <section aria-labelledby="full-episode" className="mt-14">
             <h2 id="full-episode" className="text-2xl">
               Full Episode
@@ -116,21 +118,5 @@ function EpisodeLine({ slug, number, subject }: Pick<Guest["episode"], "slug" | 
         </span>
       </Link>
     </p>
-  );
-}
-
-function firstNameOf(name: string): string {
-  return name.replace(/\s.*$/, "");
-}
-
-/** What a guest said, in the second voice of the site. */
-function GuestQuote({ quote, name }: { quote: string; name: string }) {
-  return (
-    <figure className="mt-14 max-w-reading border-l-4 border-warm pl-6 md:pl-8">
-      <blockquote lang="ka" className="text-xl font-semibold text-warm">
-        <p>„{quote}“</p>
-      </blockquote>
-      <figcaption className="mt-3 text-sm text-muted">{name}</figcaption>
-    </figure>
   );
 }
