@@ -46,6 +46,8 @@ type Ordered = {
 
 const states = ["Not heard yet", "Begun", "Heard", "Others"];
 
+const hour = 3600;
+
 /** The orders of the sessions; `value` is in the query string. */
 const orders = [
   { value: "number", label: "Sorted by number", compare: (a, b) => a.session.number - b.session.number },
@@ -207,7 +209,18 @@ export function Timeline({ timeline: fetched }: { timeline: TimelineContent | un
             <span>{colors.size > 0 ? "on topic" : "date"}</span>
             <span>length</span>
           </p>
-          <Ruler longest={longest} />
+          {/* The hours, as lines behind the sessions and numbers above them, which stay in sight. */}
+          <table aria-hidden="true">
+            <tbody>
+              <tr>
+                {[...Array(Math.ceil(longest / hour)).keys()].map((index) => (
+                  <td key={index} width={percent(Math.min(hour, longest - index * hour) / longest)}>
+                    <span>{`${index} h`}</span>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
           <ol ref={listRef} id="sessions" tabIndex={-1} aria-label="Sessions: arrow keys move along and across">
             {shown.map((one, index) => (
               <SessionRow
@@ -237,26 +250,6 @@ function groupsOf({ session, topicCount, isWhole, state }: Ordered): Partial<Rec
     unheard: topicCount > 0 ? `${states[state]} on topic` : states[state],
     topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `On ${topicCount} topics`,
   };
-}
-
-const hour = 3600;
-
-/** The hours, as lines behind the sessions and numbers above them, which stay in sight. */
-function Ruler({ longest }: { longest: number }) {
-  const hours = [...Array(Math.ceil(longest / hour)).keys()];
-  return (
-    <table aria-hidden="true">
-      <tbody>
-        <tr>
-          {hours.map((index) => (
-            <td key={index} width={percent(Math.min(hour, longest - index * hour) / longest)}>
-              <span>{`${index} h`}</span>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
 }
 
 /** What is remembered of the sessions: nothing until hydrated, as in the prerendered page. */

@@ -1,15 +1,9 @@
-/** Starts what the timeline's list does besides being read. Returns what stops what goes on without the list. */
-export function startInteractions(list: HTMLElement): () => void {
-  list.addEventListener("click", scrollToPressedChapter);
-  return moveByArrowKeys(list);
-}
-
 /**
  * Makes the links and buttons of a timeline one stop of the Tab key, in which the arrow keys move: along a session, and
  * from session to session at the same second. Where the sessions are folded out they move through the list. Before this
- * runs, and without scripts, every link is a stop.
+ * runs, and without scripts, every link is a stop. Returns what stops what goes on without the list.
  */
-function moveByArrowKeys(list: HTMLElement): () => void {
+export function startInteractions(list: HTMLElement): () => void {
   const all = () => [...list.querySelectorAll<HTMLElement>("a, button")];
   let stop: HTMLElement | undefined;
   // Where the arrow keys go up and down: as long as they do nothing else.
@@ -46,6 +40,7 @@ function moveByArrowKeys(list: HTMLElement): () => void {
   }
 
   keepOneStop();
+  list.addEventListener("click", scrollToPressedChapter);
   list.addEventListener("keydown", move);
   list.addEventListener("focusin", follow);
   const changes = { attributeFilter: ["inert", "class"], childList: true, subtree: true };
@@ -59,12 +54,7 @@ function isReachable(element: HTMLElement): boolean {
 }
 
 /** Where a key leads from one of the stops; undefined where it leads nowhere. */
-function nextOf(
-  from: HTMLElement,
-  key: string,
-  stops: readonly HTMLElement[],
-  column: number,
-): HTMLElement | undefined {
+function nextOf(from: HTMLElement, key: string, stops: readonly HTMLElement[], column: number) {
   const row = from.closest("li[data-session]");
   const own = stops.filter((stop) => row?.contains(stop));
   const index = own.indexOf(from);
@@ -90,12 +80,7 @@ function nextOf(
 }
 
 /** The stop of the next session, or of the one before, that is in a column: pixels from the window's left. */
-function neighbor(
-  from: HTMLElement,
-  stops: readonly HTMLElement[],
-  step: 1 | -1,
-  column: number,
-): HTMLElement | undefined {
+function neighbor(from: HTMLElement, stops: readonly HTMLElement[], step: 1 | -1, column: number) {
   const rows = [...new Set(stops.map((stop) => stop.closest("li[data-session]")))];
   const row = rows[rows.indexOf(from.closest("li[data-session]")) + step];
   const candidates = stops.filter((stop) => row?.contains(stop));
@@ -126,13 +111,9 @@ function scrollToChapter(row: Element, x: number, y: number): void {
   const second = ((x - left) / width) * Number(drawing?.getAttribute("viewBox")?.split(" ")[2]);
   const isInDrawing = y >= top && x <= left + width;
   const chapters = [...row.querySelectorAll<HTMLElement>("ol > li:not([lang]) > a")];
+  const secondOf = (link: Element) => Number(link.getAttribute("href")?.split("?t=")[1] ?? 0);
   const chapter = isInDrawing ? chapters.findLast((link) => secondOf(link) <= second) : undefined;
   (chapter ?? row.querySelector("li.lit"))?.scrollIntoView({ block: "center" });
   // The pressed one is marked by having the focus.
   chapter?.focus({ preventScroll: true });
-}
-
-/** Where a chapter's link leads: "/episodes/x?t=90" is second 90. */
-function secondOf(link: Element): number {
-  return Number(link.getAttribute("href")?.split("?t=")[1] ?? 0);
 }

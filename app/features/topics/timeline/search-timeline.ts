@@ -5,21 +5,18 @@ import { normalizeChapter, searchChapters } from "#app/search/search-chapters.ts
 import type { SearchFile } from "#app/search/search-file.ts";
 import { loadSiteSearch } from "#app/search/site-search.ts";
 
-/** Gives the timeline with one more topic, its last one: what a query means. */
-type TimelineSearch = (timeline: Timeline, query: string) => Timeline;
-
 /** The search, with what it looks through. Rejects when that does not come. */
-export async function loadTimelineSearch(): Promise<TimelineSearch> {
+export async function loadTimelineSearch() {
   return createTimelineSearch((await loadSiteSearch()).file);
 }
 
 /**
- * A chapter is found as in the palette (search-chapters.ts), a session as a whole by its name, tags and description. Slips
- * are forgiven where nothing else is found.
+ * Gives the timeline with one more topic, its last one: what a query means. A chapter is found as in the palette
+ * (search-chapters.ts), a session as a whole by its name, tags and description. Slips are forgiven where nothing else is found.
  */
-export function createTimelineSearch({ episodes: searched }: SearchFile): TimelineSearch {
+export function createTimelineSearch({ episodes: searched }: SearchFile) {
   const episodes = new Map(searched.map((episode) => [episode.slug, normalizeEpisode(episode)]));
-  return ({ sessions, topics }, query) => {
+  return ({ sessions, topics }: Timeline, query: string): Timeline => {
     const words = parseQuery(query);
     const light = (terms: readonly QueryTerm[]) =>
       sessions.map((session) => lightSession(session, episodes.get(session.slug), terms, topics.length));
@@ -31,8 +28,6 @@ export function createTimelineSearch({ episodes: searched }: SearchFile): Timeli
   };
 }
 
-type NormalizedEpisode = ReturnType<typeof normalizeEpisode>;
-
 function normalizeEpisode({ chapters, title, guest, tags, description, also = "" }: SearchFile["episodes"][number]) {
   const about = normalizeWords([title, guest, ...tags, description, also].join("\n")).map(({ key }) => key);
   return { chapters: chapters.map(normalizeChapter), about };
@@ -41,7 +36,7 @@ function normalizeEpisode({ chapters, title, guest, tags, description, also = ""
 /** A session with this topic where it has all words; else the same object, so that its row is not drawn anew. */
 function lightSession(
   session: TimelineSession,
-  episode: NormalizedEpisode | undefined,
+  episode: ReturnType<typeof normalizeEpisode> | undefined,
   words: readonly QueryTerm[],
   topicIndex: number,
 ): TimelineSession {

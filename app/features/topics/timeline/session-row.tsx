@@ -36,9 +36,6 @@ type Props = {
 /** Where the lines fold out, as in timeline.css: a finger is wider than most chapters. */
 export const touchLayout = "(width < 48rem), (hover: none)";
 
-/** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
-type Pointed = { index: number; isAbove: boolean };
-
 /** Sessions that are folded out, for as long as the visit lasts: Back finds the page as long as it was. */
 const opened = new Set<string>();
 
@@ -56,7 +53,8 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const isHydrated = useHydrated();
   const isFolding = useMediaQuery(touchLayout);
   const [isOpen, setIsOpen] = useState(() => opened.has(id));
-  const [pointed, setPointed] = useState<Pointed>();
+  /** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
+  const [pointed, setPointed] = useState<{ index: number; isAbove: boolean }>();
   const path = `/episodes/${slug}`;
   const address = atBase(path);
   const resume = heard?.resume;

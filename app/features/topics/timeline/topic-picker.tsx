@@ -75,9 +75,6 @@ const palette = ["blue", "amber", "pink", "lime", "violet", "teal"];
 /** Of a chosen topic that has none of these. */
 const spareColor = "coral";
 
-/** Of all others. */
-const otherColor = "plain";
-
 /** The classes of topics' colours, by their indexes. */
 export type TopicColors = ReadonlyMap<number, string>;
 
@@ -86,14 +83,14 @@ export const defaultColors: TopicColors = new Map(palette.entries());
 
 /**
  * A colour for each of the chosen topics, in the order in which they were chosen: its own, the spare one, or one that is free,
- * the least needed one first. So none changes when another topic is chosen.
+ * the least needed one first; "plain" where none is left. So none changes when another topic is chosen.
  */
 export function colorsOf(chosen: readonly number[]): TopicColors {
   const colors = new Map<number, string>();
   for (const index of chosen) {
     const taken = new Set(colors.values());
     const wanted = [defaultColors.get(index) ?? spareColor, ...palette.toReversed(), spareColor];
-    colors.set(index, wanted.find((one) => !taken.has(one)) ?? otherColor);
+    colors.set(index, wanted.find((one) => !taken.has(one)) ?? "plain");
   }
   return colors;
 }
