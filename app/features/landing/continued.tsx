@@ -77,12 +77,10 @@ function BegunSessions({ onFound }: Props) {
   );
 }
 
-function nextSessionOf({ slug, number, name, chapters }: Begun, { position }: Unfinished): NextSession {
+function nextSessionOf({ chapters, ...session }: Begun, { position }: Unfinished): NextSession {
   const { seconds, duration } = position;
   return {
-    slug,
-    number,
-    name,
+    ...session,
     heading: "Continue",
     chapter: chapterAt(chapters, seconds, duration)?.label,
     time: `${Math.ceil((duration - seconds) / 60)} min left`,

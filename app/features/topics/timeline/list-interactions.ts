@@ -19,7 +19,8 @@ export function startInteractions(list: HTMLElement): () => void {
     const from = document.activeElement;
     if (!(from instanceof HTMLElement)) return;
     const isUpOrDown = event.key === "ArrowUp" || event.key === "ArrowDown";
-    const middle = isUpOrDown ? (column ?? middleOf(from)) : undefined;
+    const { left, width } = from.getBoundingClientRect();
+    const middle = isUpOrDown ? (column ?? left + width / 2) : undefined;
     const next = nextOf(from, event.key, all().filter(isReachable), middle ?? 0);
     if (!next) return;
     event.preventDefault();
@@ -86,11 +87,6 @@ function neighbor(from: HTMLElement, stops: readonly HTMLElement[], step: 1 | -1
   const candidates = stops.filter((stop) => row?.contains(stop));
   if (row?.matches(".open, .listed")) return step > 0 ? candidates[0] : candidates.at(-1);
   return candidates.findLast((stop) => stop.getBoundingClientRect().left <= column) ?? candidates[0];
-}
-
-function middleOf(element: HTMLElement): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
 }
 
 /**
