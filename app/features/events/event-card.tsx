@@ -3,10 +3,9 @@ import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
 import { formatDate, formatLongDate } from "#app/lib/dates.ts";
 import { atBase } from "#app/lib/url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EventBadges } from "./event-badges.tsx";
-import { RsvpLink } from "./rsvp-link.tsx";
 
 /** An event in the list, like a page torn off a calendar: the day in large digits, then what and where. */
 export function EventCard({ event, now }: { event: EventSummary; now: string }) {
@@ -87,5 +86,24 @@ export function EventPicture({ event: { title, picture } }: { event: EventSummar
       fetchPriority="high"
       className="h-auto w-full rounded-lg"
     />
+  );
+}
+
+type RsvpProps = {
+  href: string;
+  isOpen: boolean;
+  /** How it looks while it is open. */
+  variant: "primary" | "secondary";
+};
+
+/** The way to an event's registration: once it is closed it steps back and says so. It is one link all along, which keeps the focus. */
+export function RsvpLink({ href, isOpen, variant }: RsvpProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <ButtonAnchor href={href} variant={isOpen ? variant : "text"}>
+        RSVP
+      </ButtonAnchor>
+      {!isOpen && "Registration is closed"}
+    </p>
   );
 }

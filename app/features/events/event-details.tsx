@@ -16,8 +16,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { EventBadges } from "./event-badges.tsx";
-import { EventPicture } from "./event-card.tsx";
-import { RsvpLink } from "./rsvp-link.tsx";
+import { EventPicture, RsvpLink } from "./event-card.tsx";
 
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
