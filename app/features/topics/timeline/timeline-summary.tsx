@@ -34,13 +34,19 @@ type Props = {
   children: ReactNode;
 };
 
+/** What the parts of a line mean, by the classes of the key; the first keeps its place when the others go. */
+const meanings = { heard: "heard", edge: "session topic", lit: "chapter topic" };
+
+/** So many colours stand for all in the key. */
+const keyColors = 3;
+
 /**
  * What was heard of the show, and what there is on the chosen topics. As high with a choice as without one: the rows keep
  * their place when the address and the storage have been read.
  */
 export function TimelineSummary(props: Props) {
   const { sessions, topics, chosen, summarized, colors, unknown, isComing, hasFailed, heard, onPlay, children } = props;
-  const parts = findParts(sessions, (index) => summarized.includes(index), heard);
+  const parts = findParts(props);
   const unheard = parts.filter(({ isHeard }) => !isHeard);
   // What plays is no longer next.
   const next = usePlayerStore(({ track, seconds: now }) => {
@@ -53,8 +59,7 @@ export function TimelineSummary(props: Props) {
   });
   const chapters = parts.filter(({ isWhole }) => !isWhole);
   const whole = parts.filter(({ isWhole }) => isWhole);
-  const isHydrated = useHydrated();
-  const isSettled = isHydrated && !isComing;
+  const isSettled = useHydrated() && !isComing;
   const playingId = usePlayerStore(({ track }) => track?.id);
   const notPlaying = sessions.filter(({ id }) => id !== playingId);
   const first = isSettled ? findStart(notPlaying, heard) : undefined;
@@ -83,7 +88,7 @@ export function TimelineSummary(props: Props) {
             {summarized.length > 0 && (
               <>
                 {isMany ? `${summarized.length} topics` : names}
-                <span className="max-sm:hidden">{` in ${countOf(sessionCount, "session")}`}</span>
+                <span className="longer">{` in ${countOf(sessionCount, "session")}`}</span>
                 {": "}
                 <Amount parts={chapters} noun="chapter" />
                 {chapters.length > 0 && whole.length > 0 && " and "}
@@ -114,14 +119,25 @@ export function TimelineSummary(props: Props) {
               {start.from > start.seconds ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
               {` #${start.session.number} `}
               {start.from > 0 && (
-                <span className={chosen.length > 0 ? "max-sm:hidden" : ""}>from {formatTimestamp(start.from)}</span>
+                <span className={chosen.length > 0 ? "longer" : ""}>from {formatTimestamp(start.from)}</span>
               )}
             </span>
           </Button>
         )}
         {children}
       </div>
-      <Key colors={colors.size > 0 ? colors : defaultColors} />
+      <ul className="key">
+        {Object.entries(meanings).map(([look, meaning]) => (
+          <li key={look}>
+            <i className={look}>
+              {[...(colors.size > 0 ? colors : defaultColors).values()].slice(0, keyColors).map((color) => (
+                <b key={color} className={color} />
+              ))}
+            </i>
+            {meaning}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -143,31 +159,8 @@ function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
   return (
     <>
       {countOf(parts.length, noun)}
-      <span className="max-sm:hidden">{` (${durationText(seconds)})`}</span>
+      <span className="longer">{` (${durationText(seconds)})`}</span>
     </>
-  );
-}
-
-/** So many colours stand for all in the key. */
-const keyColors = 3;
-
-/** What the parts of a line mean, by the classes of the key; the first keeps its place when the others go. */
-const meanings = { heard: "heard", edge: "session topic", lit: "chapter topic" };
-
-function Key({ colors }: { colors: TopicColors }) {
-  return (
-    <ul className="key">
-      {Object.entries(meanings).map(([look, meaning]) => (
-        <li key={look}>
-          <i className={look}>
-            {[...colors.values()].slice(0, keyColors).map((color) => (
-              <b key={color} className={color} />
-            ))}
-          </i>
-          {meaning}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -183,11 +176,8 @@ type Part = {
 };
 
 /** What there is on topics, in the order of the sessions. */
-function findParts(
-  sessions: readonly TimelineSession[],
-  isMeant: (index: number) => boolean,
-  heard: ReadonlyMap<string, Heard>,
-): Part[] {
+function findParts({ sessions, summarized, heard }: Props): Part[] {
+  const isMeant = (index: number) => summarized.includes(index);
   return sessions.flatMap((session) => {
     const known = heard.get(session.id);
     const { chapters, duration } = session;
