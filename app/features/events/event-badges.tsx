@@ -9,21 +9,24 @@ const statusNames = { upcoming: "Upcoming", happening: "Happening now", past: "P
 /** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
 export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
   const status = statusOf(event, now);
-  const badges = [
-    [status === "past" ? "plain" : "good", statusNames[status]],
-    ["good", startsIn(event, now)],
-    ["warm", event.type],
-    ["mint", event.featured && "Featured"],
-  ] as const;
+  const distance = startsIn(event, now);
   return (
     <ul aria-label="Badges" className="flex flex-wrap gap-2">
-      {badges.map(
-        ([tone, text]) =>
-          text && (
-            <li key={text}>
-              <Tag tone={tone}>{text}</Tag>
-            </li>
-          ),
+      <li>
+        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
+      </li>
+      {distance && (
+        <li>
+          <Tag tone="good">{distance}</Tag>
+        </li>
+      )}
+      <li>
+        <Tag tone="warm">{event.type}</Tag>
+      </li>
+      {event.featured && (
+        <li>
+          <Tag tone="mint">Featured</Tag>
+        </li>
       )}
     </ul>
   );
