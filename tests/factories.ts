@@ -53,8 +53,10 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     episode: buildEpisode(),
     track: buildTrack(),
     hue: { ground: "#000000", ink: "#ffffff" },
+    picture: undefined,
     linkedin: "https://www.linkedin.com/in/nino-test/",
     links: [],
+    easterEgg: undefined,
     ...overrides,
   };
 }
@@ -73,6 +75,7 @@ export function buildEvent(overrides: Partial<PodcastEvent> = {}): PodcastEvent 
     end: "2025-07-07T10:00:00.000Z",
     picture: { path: "/events/test-jam.webp", width: 1600, height: 840, tiles: "/tiles/events/test-jam.1234" },
     rsvp: "https://lu.ma/test",
+    youtubeId: undefined,
     ...overrides,
   };
 }

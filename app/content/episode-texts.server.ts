@@ -8,8 +8,6 @@ import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { prose } from "./schemas/field-schemas.server.ts";
 import type { Chapter } from "./track.ts";
 
-export type { Chapter } from "./track.ts";
-
 const chapterLine = new RegExp(`^(${timestampPattern})\\s+(?:[-–—|]\\s+)?(\\S.*)$`);
 /** A paragraph with at least this many chapter lines is a chapter list. */
 const leastChapters = 2;

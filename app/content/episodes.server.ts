@@ -2,23 +2,15 @@ import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { countEach } from "#app/lib/words.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { throwUnlessDraft } from "./drafts.server.ts";
-import { type Chapter, describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
+import { describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topics.server.ts";
-import type { TopicPages } from "./topics.ts";
-import type { Track } from "./track.ts";
+import type { Chapter, Track } from "./track.ts";
 
 /** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
-export type Episode = Omit<EpisodeContent, "fullDescription"> & {
-  /** What it is about: its title without the number and the guest. */
-  subject: string;
-  /** The pages of its tags that have one. */
-  topicPages: TopicPages;
-  notes: string;
-  chapters: Chapter[];
-};
+export type Episode = ReturnType<typeof toEpisode>;
 
 /** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
 export type EpisodeSummary = ReturnType<typeof toSummary>;
@@ -29,8 +21,6 @@ const contents = collections.episodes.toSorted(
 const episodes = contents.map(toEpisode);
 const summaries = episodes.map(toSummary);
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
-const byVideo = new Map(episodes.map((episode) => [episode.youtubeId, episode]));
-const indexes = new Map(episodes.map(({ slug }, index) => [slug, index]));
 const byTag = Map.groupBy(
   summaries.flatMap((episode) => episode.tags.map((tag) => ({ tag, episode }))),
   ({ tag }) => tag,
@@ -76,12 +66,12 @@ export function trackOf({ id, slug, number, title, guest, subject, chapters, dur
 
 /** The episode with this video id; undefined when there is none. */
 export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
-  return byVideo.get(youtubeId);
+  return episodes.find((episode) => episode.youtubeId === youtubeId);
 }
 
 /** The episodes before and after this one in time. */
 export function neighboursOf(slug: string): { previous?: EpisodeSummary; next?: EpisodeSummary } {
-  const index = indexes.get(slug) ?? -1;
+  const index = summaries.findIndex((episode) => episode.slug === slug);
   return { previous: summaries[index + 1], next: summaries[index - 1] };
 }
 
@@ -102,7 +92,7 @@ export function listFrequentTags(limit = 40): string[] {
     .map(([tag]) => tag);
 }
 
-function toEpisode({ fullDescription, ...content }: EpisodeContent): Episode {
+function toEpisode({ fullDescription, ...content }: EpisodeContent) {
   const chapters: Chapter[] = [];
   const notes = splitParagraphs(fullDescription).filter((paragraph) => {
     const lines = paragraph.split("\n").map(parseChapter);

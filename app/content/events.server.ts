@@ -1,28 +1,14 @@
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { throwUnlessDraft } from "./drafts.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
-import { describePicture, leastPoster, type Picture, readPicture } from "./media-file.server.ts";
+import { describePicture, leastPoster, readPicture } from "./media-file.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 
 /** What lists and cards show of an event. `start` and `end` are ISO instants. */
-export type EventSummary = Pick<
-  EventContent,
-  "id" | "draft" | "title" | "shortDescription" | "location" | "type" | "featured"
-> & {
-  start: string;
-  end: string;
-  picture: Picture;
-  /** The registration page. */
-  rsvp?: string;
-};
+export type EventSummary = ReturnType<typeof listEvents>[number];
 
 /** A whole event. */
-export type PodcastEvent = EventSummary &
-  Pick<EventContent, "fullDescription"> &
-  Omit<EventContent["links"], "youtube"> & {
-    /** The video id of the recording. */
-    youtubeId?: string;
-  };
+export type PodcastEvent = Awaited<ReturnType<typeof toEvent>>;
 
 const contents = collections.events.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
@@ -39,7 +25,7 @@ const read = await Promise.allSettled(named.map(toEvent));
 const events = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 
 /** Newest first, without what only an event's own page shows. */
-export function listEvents(): EventSummary[] {
+export function listEvents() {
   return events.map(({ fullDescription, youtubeId, slides, blog, notion, ...summary }) => summary);
 }
 
@@ -48,14 +34,15 @@ export function findEvent(id: string): PodcastEvent | undefined {
   return events.find((event) => event.id === id);
 }
 
-async function toEvent({ date, durationHours, image, links, ...content }: EventContent): Promise<PodcastEvent> {
-  const { youtube, ...others } = links;
+async function toEvent({ date, durationHours, image, links, ...content }: EventContent) {
+  const { youtube, ...otherLinks } = links;
   return {
     ...content,
-    ...others,
+    ...otherLinks,
     start: date,
     end: new Date(Date.parse(date) + durationHours * 60 * 60 * 1000).toISOString(),
     picture: await readPicture(`/events/${image}`),
+    /** The video id of the recording. */
     youtubeId: youtube && youtubeIdOf(youtube),
   };
 }

@@ -8,27 +8,25 @@ const sources = {
   gameJam: { folder: "public/game-jam-2025", textsFile: "data/game-jam-gallery.ts", texts: collections.gameJamGallery },
 } as const;
 
-type Gallery = { entries: GalleryEntry[]; memes: readonly Meme[]; byName: ReadonlyMap<string, Meme> };
-
-const read = new Map<GalleryName, Promise<Gallery>>();
+const read = new Map<GalleryName, Promise<GalleryEntry[]>>();
 
 /** Everything a gallery's folder holds, in the order shown. Throws ContentError (see loading/read-gallery.server.ts). */
 export async function listMemes(gallery: GalleryName): Promise<readonly Meme[]> {
-  return (await open(gallery)).memes;
+  return (await open(gallery)).map(({ meme }) => meme);
 }
 
 /** The file with this name (without extension); undefined when the folder holds none. */
 export async function findMeme(gallery: GalleryName, filename: string): Promise<Meme | undefined> {
-  return (await open(gallery)).byName.get(filename);
+  return (await listMemes(gallery)).find((meme) => meme.filename === filename);
 }
 
 /** Every file of all galleries. */
 export async function listGalleryEntries(): Promise<GalleryEntry[]> {
-  return (await Promise.all(galleryNames.map(open))).flatMap(({ entries }) => entries);
+  return (await Promise.all(galleryNames.map(open))).flat();
 }
 
 /** A build reads each folder once; while developing, a file dropped in shows on the next reload. */
-function open(gallery: GalleryName): Promise<Gallery> {
+function open(gallery: GalleryName): Promise<GalleryEntry[]> {
   const known = import.meta.env.DEV ? undefined : read.get(gallery);
   if (known) return known;
   const opened = readFolder(gallery);
@@ -36,9 +34,7 @@ function open(gallery: GalleryName): Promise<Gallery> {
   return opened;
 }
 
-async function readFolder(gallery: GalleryName): Promise<Gallery> {
+async function readFolder(gallery: GalleryName): Promise<GalleryEntry[]> {
   const inFolder = await readGallery(sources[gallery]);
-  const entries = gallery === "memes" && growth ? growth.growGallery(inFolder) : inFolder;
-  const memes = entries.map(({ meme }) => meme);
-  return { entries, memes, byName: new Map(memes.map((meme) => [meme.filename, meme])) };
+  return gallery === "memes" && growth ? growth.growGallery(inFolder) : inFolder;
 }

@@ -1,7 +1,7 @@
 import { countEach } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import type { Finding } from "./content-error.server.ts";
-import { type Hue, hueOf } from "./cover-colors.ts";
+import { hueOf } from "./cover-colors.ts";
 import { throwUnlessDraft } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
@@ -9,11 +9,7 @@ import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
 
 /** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */
-export type QuizSummary = Omit<QuizContent, "questions"> & {
-  questionCount: number;
-  /** The episode it belongs to, the guest or else the topic it is known by, and its cover's hue; absent when it belongs to none. */
-  episode?: { number: number; name: string; hue: Hue };
-};
+export type QuizSummary = ReturnType<typeof summarize>;
 
 export type Difficulty = QuizContent["difficulty"];
 
@@ -27,7 +23,6 @@ const quizzes = collections.quizzes.toSorted(
   (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),
 );
 
-const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
 const summaries = quizzes.map(summarize);
 const byEpisode = Map.groupBy(summaries, ({ episodeLink = "" }) => episodeLink);
 
@@ -48,13 +43,12 @@ export function quizzesFor(slug: string): readonly QuizSummary[] {
 
 /** The whole quiz with this id; undefined when there is none. */
 export function findQuiz(id: string): QuizContent | undefined {
-  return byId.get(id);
+  return quizzes.find((quiz) => quiz.id === id);
 }
 
 /** A quiz as its page shows it, without the questions; undefined when there is none. */
 export function findQuizSummary(id: string): QuizSummary | undefined {
-  const quiz = findQuiz(id);
-  return quiz && summarize(quiz);
+  return summaries.find((quiz) => quiz.id === id);
 }
 
 /** What is wrong with a quiz that its schema cannot see. */
@@ -66,11 +60,12 @@ export function describeProblems(quiz: QuizContent): Finding[] {
   return [{ file: `data/quizzes/${id}.ts`, field: "episodeLink", reason }];
 }
 
-function summarize({ questions, ...quiz }: QuizContent): QuizSummary {
+function summarize({ questions, ...quiz }: QuizContent) {
   const episode = episodeOf(quiz);
   return {
     ...quiz,
     questionCount: questions.length,
+    /** The episode it belongs to, the guest or else the topic it is known by, and its cover's hue. */
     episode: episode && { number: episode.number, name: episode.guest || episode.subject, hue: hueOf(episode.tags) },
   };
 }

@@ -1,25 +1,15 @@
 import { countEach } from "#app/lib/words.ts";
 import { areSaidBy, parseQuery, speaksOf } from "#app/search/match-word.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
-import type { Chapter } from "./episode-texts.server.ts";
 import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
-import { guestOf, type GuestSummary, listGuests } from "./guests.server.ts";
-import { type QuizSummary, quizzesFor } from "./quizzes.server.ts";
+import { guestOf, listGuests } from "./guests.server.ts";
+import { quizzesFor } from "./quizzes.server.ts";
 import { listSynonyms, listTopicPages, type Topic } from "./topics.server.ts";
 
 /** Everything about one topic. */
-export type TopicContent = Topic & {
-  /** Newest first. */
-  episodes: EpisodeSummary[];
-  /** The chapters that speak of it, also those of other episodes. */
-  moments: TopicMoment[];
-  guests: GuestSummary[];
-  quizzes: Pick<QuizSummary, "id" | "title" | "difficulty" | "episode">[];
-  /** The topics that most of its episodes have too. */
-  related: Topic[];
-};
+export type TopicContent = ReturnType<typeof gather>;
 
-export type TopicMoment = Chapter & Pick<EpisodeSummary, "slug" | "number" | "guest" | "subject">;
+export type TopicMoment = TopicContent["moments"][number];
 
 const shownRelated = 8;
 
@@ -30,7 +20,7 @@ const found = new Map<string, TopicContent>();
 /** Every chapter of every episode, newest episode first, and the words that are in it. */
 const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject, chapters }) =>
   chapters.map((chapter) => ({
-    moment: { ...chapter, slug, number, guest, subject } satisfies TopicMoment,
+    moment: { ...chapter, slug, number, guest, subject },
     keys: keysOf(chapter.label),
   })),
 );
@@ -45,10 +35,10 @@ export function findTopic(slug: string): TopicContent | undefined {
   return known;
 }
 
-function gather(topic: Topic): TopicContent {
+function gather(topic: Topic) {
   const { tag } = topic;
   const words = parseQuery(tag);
-  const episodes = [...episodesWith(tag)];
+  const episodes = episodesWith(tag);
   const guestIds = new Set(episodes.map(({ slug }) => guestOf(slug)?.id));
   const quizzes = episodes.flatMap((episode) => quizzesFor(episode.slug));
   const about = quizzes.filter(({ title, description, categories }) =>
@@ -56,6 +46,7 @@ function gather(topic: Topic): TopicContent {
   );
   return {
     ...topic,
+    /** Newest first. */
     episodes,
     moments: momentsAbout(tag),
     guests: listGuests().filter(({ id }) => guestIds.has(id)),
@@ -65,12 +56,13 @@ function gather(topic: Topic): TopicContent {
       difficulty,
       episode,
     })),
+    /** The topics that most of its episodes have too. */
     related: relatedTo(topic, episodes),
   };
 }
 
-/** The chapters that name a topic, or a synonym of it (data/synonyms.ts). */
-function momentsAbout(tag: string): TopicMoment[] {
+/** The chapters of all episodes that name a topic, or a synonym of it (data/synonyms.ts). */
+function momentsAbout(tag: string) {
   const rows = listSynonyms().filter((words) => words.some((word) => word.toLowerCase() === tag));
   const phrases = [tag, ...rows.flat()].map(parseQuery);
   return chapterWords.filter(({ keys }) => phrases.some((words) => areSaidBy(words, keys))).map(({ moment }) => moment);
