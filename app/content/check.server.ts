@@ -8,22 +8,19 @@ import { type ContentReport, type Finding, isContentError, reportProblems, textO
 export async function checkContent(): Promise<ContentReport> {
   // Modules that read content throw when it is broken, so each is loaded here, at the moment of the check.
   const readers = await Promise.allSettled([
-    import("./episodes.server.ts").then(({ listEpisodes }) => count(listEpisodes(), "episode")),
-    import("./guests.server.ts").then(({ listGuests }) => count(listGuests(), "guest")),
-    import("./quizzes.server.ts").then(({ listQuizzes }) => count(listQuizzes(), "quiz", "quizzes")),
-    import("./events.server.ts").then(({ listEvents }) => count(listEvents(), "event")),
-    import("./gallery.server.ts").then(async ({ listGalleryEntries }) => count(await listGalleryEntries(), "picture")),
-    import("./hosts.server.ts").then(({ listHosts }) => count(listHosts(), "host")),
+    import("./episodes.server.ts").then(({ listEpisodes }) => countOf(listEpisodes().length, "episode")),
+    import("./guests.server.ts").then(({ listGuests }) => countOf(listGuests().length, "guest")),
+    import("./quizzes.server.ts").then(({ listQuizzes }) => countOf(listQuizzes().length, "quiz", "quizzes")),
+    import("./events.server.ts").then(({ listEvents }) => countOf(listEvents().length, "event")),
+    import("./gallery.server.ts").then(async ({ listGalleryEntries }) =>
+      countOf((await listGalleryEntries()).length, "picture"),
+    ),
+    import("./hosts.server.ts").then(({ listHosts }) => countOf(listHosts().length, "host")),
     import("./game-jam.server.ts").then(({ findGameJam }) => findGameJam().title),
-    import("./topics.server.ts").then(({ listTopicPages }) => count(listTopicPages(), "topic")),
+    import("./topics.server.ts").then(({ listTopicPages }) => countOf(listTopicPages().length, "topic")),
   ]);
-  const failures = readers.flatMap((reader) => (reader.status === "rejected" ? [reader.reason as unknown] : []));
-  const stranger = failures.find((failure) => !isContentError(failure));
-  if (stranger) throw stranger;
-  const problems = [
-    ...failures.flatMap((failure) => (isContentError(failure) ? failure.problems : [])),
-    ...(await describeDrawings("public")),
-  ];
+  const broken = readers.flatMap((reader) => (reader.status === "rejected" ? problemsOf(reader.reason) : []));
+  const problems = [...broken, ...(await describeDrawings("public"))];
   // What one reader throws, those throw, too, that read what it reads.
   const different = new Map(problems.map((problem) => [textOf(problem), problem]));
   if (problems.length > 0) return reportProblems([...different.values()]);
@@ -59,8 +56,9 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   };
 }
 
-function count(items: readonly unknown[], singular: string, plural?: string): string {
-  return countOf(items.length, singular, plural);
+function problemsOf(failure: unknown): readonly Finding[] {
+  if (isContentError(failure)) return failure.problems;
+  throw failure;
 }
 
 const anything = /^/;

@@ -1,10 +1,8 @@
 /** The two colours of a printed block: hex, because the share pictures are drawn without a style sheet. */
 export type Hue = { ground: string; ink: string };
 
-type HueName = "security" | "games" | "systems" | "mobile" | "web" | "backend" | "ai" | "people" | "community";
-
 /** Families of topics, each with a hue of its own; the first family with one of the tags wins. */
-export const hues: Readonly<Record<HueName, Hue & { tags: readonly string[] }>> = {
+export const hues = {
   security: { ground: "#43122c", ink: "#ff9ec4", tags: ["penetration testing", "app security", "devsecops"] },
   games: {
     ground: "#2a1f4d",
@@ -34,7 +32,7 @@ export const hues: Readonly<Record<HueName, Hue & { tags: readonly string[] }>> 
     tags: ["leadership", "engineering management", "career", "technical interviews"],
   },
   community: { ground: "#2b2f33", ink: "#e3e6ea", tags: [] },
-};
+} as const satisfies Record<string, Hue & { tags: readonly string[] }>;
 
 /** The hue of what is about these tags. */
 export function hueOf(tags: readonly string[]): Hue {

@@ -54,14 +54,11 @@ function fileOf(kind: keyof Draftable, { id, slug = id }: { id: string; slug?: s
   return `data/${kind}/${slug}.ts`;
 }
 
-/** What decides whether content is in a build: an episode's `date` is the day from which on it is. */
-type Candidate = { draft?: boolean; date?: string };
-
 /**
- * Why content is in no build: it is a draft, or an episode of a later day; undefined when it is in one. Days are Tbilisi's:
- * what appears on the 5th is in the builds of the whole 5th.
+ * Why content is in no build: it is a draft, or its `date`, which episodes have, is a later day; undefined when it is in one.
+ * Days are Tbilisi's: what appears on the 5th is in the builds of the whole 5th.
  */
-export function whyLeftOut({ draft, date }: Candidate, now: string): string | undefined {
+export function whyLeftOut({ draft, date }: { draft?: boolean; date?: string }, now: string): string | undefined {
   if (draft) return "is a draft";
   if (date === undefined || tbilisiDay(date) <= tbilisiDay(now)) return undefined;
   return `its day, ${tbilisiDay(date)}, is still to come`;
@@ -86,15 +83,14 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
   const episodes = keep("episodes", all.episodes, (episode) => whyLeftOut(episode, now));
   const kept = new Set(episodes);
   const candidates = finishedFirst(all.episodes);
-  const byLink = new Map(candidates.toReversed().map((episode) => [`/episodes/${episode.slug}`, episode]));
-  const whyOf = (item: { draft?: boolean }, episode: EpisodeContent | undefined) => {
-    const isGone = episode !== undefined && !kept.has(episode);
-    const reason = isGone ? `its episode, ${fileOf("episodes", episode)}, is left out` : undefined;
-    return whyLeftOut({ draft: item.draft }, now) ?? reason;
+  const findByLink = (link?: string) => candidates.find(({ slug }) => link === `/episodes/${slug}`);
+  const whyOf = ({ draft }: { draft?: boolean }, episode: EpisodeContent | undefined) => {
+    if (draft || !episode || kept.has(episode)) return whyLeftOut({ draft }, now);
+    return `its episode, ${fileOf("episodes", episode)}, is left out`;
   };
   const published = {
     episodes,
-    quizzes: keep("quizzes", all.quizzes, (quiz) => whyOf(quiz, byLink.get(quiz.episodeLink ?? ""))),
+    quizzes: keep("quizzes", all.quizzes, (quiz) => whyOf(quiz, findByLink(quiz.episodeLink))),
     guests: keep("guests", all.guests, (guest) => whyOf(guest, resolveEpisode(guest.episode, candidates))),
     // An event is announced before its day.
     events: keep("events", all.events, ({ draft }) => whyLeftOut({ draft }, now)),

@@ -21,10 +21,6 @@ const contents = collections.episodes.toSorted(
 const episodes = contents.map(toEpisode);
 const summaries = episodes.map(toSummary);
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
-const byTag = Map.groupBy(
-  summaries.flatMap((episode) => episode.tags.map((tag) => ({ tag, episode }))),
-  ({ tag }) => tag,
-);
 
 const finished = contents.filter(({ draft }) => !draft);
 const findAllRepeats = (some: readonly EpisodeContent[]) =>
@@ -51,7 +47,7 @@ export function listWholeEpisodes(): readonly Episode[] {
 
 /** The episodes with a tag, newest first. */
 export function episodesWith(tag: string): readonly EpisodeSummary[] {
-  return (byTag.get(tag) ?? []).map(({ episode }) => episode);
+  return summaries.filter(({ tags }) => tags.includes(tag));
 }
 
 /** The episode with this slug; undefined when there is none. */
@@ -86,8 +82,8 @@ export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] 
 
 /** The most frequent tags of all episodes, most frequent first, then by name ('Topic chips', section 9: 40). */
 export function listFrequentTags(limit = 40): string[] {
-  return [...byTag]
-    .toSorted(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))
+  return countEach(summaries.flatMap(({ tags }) => tags))
+    .toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b))
     .slice(0, limit)
     .map(([tag]) => tag);
 }
@@ -126,11 +122,8 @@ function subjectOf(title: string): string {
 /** What is wrong with an episode that its schema cannot see. */
 export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): Finding[] {
   const file = `data/episodes/${slug}.ts`;
-  const problems = describeOrder(chapters, duration).map((reason): Finding => ({
-    file,
-    field: "fullDescription",
-    reason,
-  }));
+  const disorder = describeOrder(chapters, duration);
+  const problems: Finding[] = disorder.map((reason) => ({ file, field: "fullDescription", reason }));
   if (id !== youtubeId) problems.push({ file, field: "id", reason: "must equal youtubeId" });
   const inTitle = numberInTitle(title);
   if (inTitle !== undefined && inTitle !== number) {

@@ -28,8 +28,7 @@ export async function listGalleryEntries(): Promise<GalleryEntry[]> {
 /** A build reads each folder once; while developing, a file dropped in shows on the next reload. */
 function open(gallery: GalleryName): Promise<GalleryEntry[]> {
   const known = import.meta.env.DEV ? undefined : read.get(gallery);
-  if (known) return known;
-  const opened = readFolder(gallery);
+  const opened = known ?? readFolder(gallery);
   read.set(gallery, opened);
   return opened;
 }

@@ -16,12 +16,10 @@ export function findGameJam(): GameJam {
 
 /** When the jam is, is said in its event alone. Throws ContentError if there is none or it registers elsewhere. */
 export function joinEvent(jam: GameJamContent, event: PodcastEvent | undefined): GameJam {
-  if (!event) throw new ContentError([{ file, field: "eventId", reason: `there is no event "${jam.eventId}"` }]);
-  if (event.draft)
-    throw new ContentError([{ file, field: "eventId", reason: `the event "${jam.eventId}" is a draft` }]);
-  if (event.rsvp !== jam.registration.url) {
-    const reason = `is not the rsvp link of the event "${jam.eventId}"`;
-    throw new ContentError([{ file, field: "registration.url", reason }]);
-  }
+  const error = (field: string, reason: string) => new ContentError([{ file, field, reason }]);
+  if (!event) throw error("eventId", `there is no event "${jam.eventId}"`);
+  if (event.draft) throw error("eventId", `the event "${jam.eventId}" is a draft`);
+  if (event.rsvp !== jam.registration.url)
+    throw error("registration.url", `is not the rsvp link of the event "${jam.eventId}"`);
   return { ...jam, start: event.start, end: event.end, picture: event.picture };
 }

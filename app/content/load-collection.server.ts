@@ -4,11 +4,9 @@ import { isSpeltLike } from "#app/search/match-word.ts";
 import type { Finding } from "./content-error.server.ts";
 import { isForgiven } from "./drafts.server.ts";
 
-/** What a collection holds, what is wrong with it, and what is wrong with its drafts and stops nothing. */
-type Loaded<Item> = { items: Item[]; problems: Finding[]; draftProblems: Finding[] };
-
 /**
- * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value).
+ * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value). Gives back what it holds,
+ * what is wrong with it, and what is wrong with its drafts and stops nothing.
  * The field `nameField` must equal the file's name. `fill` says what stands in for what a draft (`draft: true`) lacks, by the
  * file's name.
  */
@@ -17,8 +15,10 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
   fill: (name: string) => object,
-): Loaded<z.output<Schema>> {
-  const loaded: Loaded<z.output<Schema>> = { items: [], problems: [], draftProblems: [] };
+) {
+  const items: z.output<Schema>[] = [];
+  const problems: Finding[] = [];
+  const draftProblems: Finding[] = [];
   for (const [path, value] of Object.entries(modules).toSorted(([a], [b]) => a.localeCompare(b))) {
     const file = path.replace(/^.*\/data\//, "data/");
     const name = file.replace(/^.*\//, "").replace(/\.ts$/, "");
@@ -27,27 +27,26 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
     const issues = result.error?.issues ?? [];
     const forgiven = issues.filter((issue) => draft && isForgiven(issue, draft));
     const told = issues.filter((issue) => !forgiven.includes(issue));
-    loaded.problems.push(...describeIssues(file, told, issues));
-    loaded.draftProblems.push(...describeIssues(file, forgiven));
+    problems.push(...describeIssues(file, told, issues));
+    draftProblems.push(...describeIssues(file, forgiven));
     if (told.length > 0) continue;
     // Of a draft that is not finished everything has the type that its schema says.
     const item = result.data ?? ({ ...fill(name), ...draft } as z.output<Schema>);
     if (item[nameField] !== name) {
       const reason = `is "${String(item[nameField])}" but the file is named "${name}"`;
-      loaded.problems.push({ file, field: nameField, reason });
+      problems.push({ file, field: nameField, reason });
     }
-    loaded.items.push(item);
+    items.push(item);
   }
-  return loaded;
+  return { items, problems, draftProblems };
 }
 
 /** The problems of files in a folder of content files that nobody would read. What editors and systems leave there is passed over. */
 export function describeStrayFiles(folder: string): Finding[] {
+  const reason = "must end in .ts, or the file is not read";
   return readdirSync(folder)
     .filter((name) => !/^\.|\.ts$|~$|\.(orig|bak)$/.test(name))
-    .map((name) => {
-      return { file: `${folder}/${name}`, field: "(the name)", reason: "must end in .ts, or the file is not read" };
-    });
+    .map((name) => ({ file: `${folder}/${name}`, field: "(the name)", reason }));
 }
 
 /** The problems of files and folders in data/ that nobody would read, as `read` are: a folder's name misspelt, a file beside it. */

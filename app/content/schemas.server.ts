@@ -60,7 +60,7 @@ export const episodeSchema = z.strictObject({
       z
         .string()
         .regex(/^\S(.*\S)?$/, "must not be empty or padded")
-        .refine(isLowerCase, "must be lower case")
+        .refine((tag) => tag === tag.toLowerCase(), "must be lower case")
         .superRefine(refuseHiddenSigns),
     )
     .min(2)
@@ -251,6 +251,10 @@ export const productSchema = z.strictObject({
   description: text,
 });
 
+export const productsSchema = z
+  .array(productSchema)
+  .refine((all) => hasNoRepeats(all.map(({ id }) => id)), "two products have the same id");
+
 /** What is said of one picture or clip of a gallery, in Georgian. */
 const mediaTextSchema = z.strictObject({
   /** What is to be seen, for those who do not see it. */
@@ -290,10 +294,6 @@ export type SynonymsInput = z.input<typeof synonymsSchema>;
 export type TopicNamesInput = z.input<typeof topicNamesSchema>;
 export type MediaTextInput = z.input<typeof mediaTextSchema>;
 export type MediaTexts = z.output<typeof mediaTextsSchema>;
-
-function isLowerCase(value: string): boolean {
-  return value === value.toLowerCase();
-}
 
 function hasNoRepeats(values: readonly string[]): boolean {
   return new Set(values).size === values.length;

@@ -1,8 +1,7 @@
 import { tbilisiDay } from "#app/lib/dates.ts";
-import { episodesWith, listWholeEpisodes } from "./episodes.server.ts";
+import { listWholeEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
-import { findTopic } from "./topic-page.server.ts";
-import { listTopicPages, type Topic } from "./topics.server.ts";
+import { listTopics } from "./topic-page.server.ts";
 
 /** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
 const mostSessions = 100;
@@ -13,48 +12,41 @@ const mostTopics = 60;
 const shown = listWholeEpisodes()
   .toSorted((a, b) => a.number - b.number)
   .slice(-mostSessions);
-const topics = listTopicPages()
-  .map((topic) => ({ ...topic, sessionCount: countSessions(topic) }))
+const topics = listTopics()
+  .map(({ tag, name, slug, episodes, moments }) => {
+    // The sessions that light when it is chosen.
+    const lit = new Set([...episodes, ...moments].map((found) => found.slug));
+    return { tag, name, slug, moments, sessionCount: shown.filter((session) => lit.has(session.slug)).length };
+  })
   .toSorted((a, b) => b.sessionCount - a.sessionCount)
   .slice(0, mostTopics);
-const timeline = gather();
+
+const timeline: Timeline = {
+  sessions: shown.map(({ id, slug, number, guest, subject, date, duration, tags, chapters }) => ({
+    id,
+    slug,
+    number,
+    name: guest || subject,
+    date: tbilisiDay(date),
+    duration: duration * 60,
+    topics: topics.flatMap(({ tag }, index) => (tags.includes(tag) ? index : [])),
+    chapters: chapters.map((chapter, index) => ({
+      ...chapter,
+      end: chapters[index + 1]?.seconds ?? duration * 60,
+      topics: topicsOfChapter(slug, chapter.seconds),
+    })),
+  })),
+  topics: topics.map(({ name, slug, sessionCount }) => ({ name, slug, sessionCount })),
+};
 
 /** The show as a whole: its sessions with their chapters, to scale. */
 export function findTimeline(): Timeline {
   return timeline;
 }
 
-function gather(): Timeline {
-  const indexes = new Map(topics.map(({ tag }, index) => [tag, index]));
-  return {
-    sessions: shown.map(({ id, slug, number, guest, subject, date, duration, tags, chapters }) => ({
-      id,
-      slug,
-      number,
-      name: guest || subject,
-      date: tbilisiDay(date),
-      duration: duration * 60,
-      topics: tags.flatMap((tag) => indexes.get(tag) ?? []).toSorted((a, b) => a - b),
-      chapters: chapters.map((chapter, index) => ({
-        ...chapter,
-        end: chapters[index + 1]?.seconds ?? duration * 60,
-        topics: topicsOfChapter(slug, chapter.seconds),
-      })),
-    })),
-    topics: topics.map(({ name, slug, sessionCount }) => ({ name, slug, sessionCount })),
-  };
-}
-
-/** How many of the sessions light when a topic is chosen. */
-function countSessions({ tag, slug }: Topic): number {
-  const slugs = new Set([...episodesWith(tag), ...(findTopic(slug)?.moments ?? [])].map((found) => found.slug));
-  return shown.filter((session) => slugs.has(session.slug)).length;
-}
-
 /** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */
 function topicsOfChapter(session: string, second: number): number[] {
-  return topics.flatMap((topic, index) => {
-    const moments = findTopic(topic.slug)?.moments ?? [];
-    return moments.some(({ slug, seconds }) => slug === session && seconds === second) ? index : [];
-  });
+  return topics.flatMap(({ moments }, index) =>
+    moments.some(({ slug, seconds }) => slug === session && seconds === second) ? index : [],
+  );
 }

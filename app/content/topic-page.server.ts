@@ -13,10 +13,6 @@ export type TopicMoment = TopicContent["moments"][number];
 
 const shownRelated = 8;
 
-const topics = listTopicPages();
-const topicsBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
-const found = new Map<string, TopicContent>();
-
 /** Every chapter of every episode, newest episode first, and the words that are in it. */
 const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject, chapters }) =>
   chapters.map((chapter) => ({
@@ -25,14 +21,16 @@ const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject
   })),
 );
 
+const topics = listTopicPages().map(gather);
+
+/** Every topic with a page, those of most episodes first. */
+export function listTopics(): readonly TopicContent[] {
+  return topics;
+}
+
 /** Everything about the topic with this slug; undefined when there is no such page. */
 export function findTopic(slug: string): TopicContent | undefined {
-  const topic = topicsBySlug.get(slug);
-  if (!topic) return undefined;
-  // Its page, its data and its picture ask for the same.
-  const known = found.get(slug) ?? gather(topic);
-  found.set(slug, known);
-  return known;
+  return topics.find((topic) => topic.slug === slug);
 }
 
 function gather(topic: Topic) {
@@ -44,18 +42,14 @@ function gather(topic: Topic) {
   const about = quizzes.filter(({ title, description, categories }) =>
     speaksOf(words, [title, description, ...categories].join("\n")),
   );
+  const shownQuizzes = about.length > 0 ? about : quizzes;
   return {
     ...topic,
     /** Newest first. */
     episodes,
     moments: momentsAbout(tag),
     guests: listGuests().filter(({ id }) => guestIds.has(id)),
-    quizzes: (about.length > 0 ? about : quizzes).map(({ id, title, difficulty, episode }) => ({
-      id,
-      title,
-      difficulty,
-      episode,
-    })),
+    quizzes: shownQuizzes.map(({ id, title, difficulty, episode }) => ({ id, title, difficulty, episode })),
     /** The topics that most of its episodes have too. */
     related: relatedTo(topic, episodes),
   };
@@ -70,7 +64,7 @@ function momentsAbout(tag: string) {
 
 function relatedTo({ tag }: Topic, episodes: readonly EpisodeSummary[]): Topic[] {
   const common = new Map(countEach(episodes.flatMap(({ tags }) => tags)));
-  return topics
+  return listTopicPages()
     .filter((other) => common.has(other.tag) && other.tag !== tag)
     .toSorted((a, b) => (common.get(b.tag) ?? 0) - (common.get(a.tag) ?? 0))
     .slice(0, shownRelated);

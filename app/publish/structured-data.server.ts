@@ -1,4 +1,4 @@
-import type { Clip, Event, Organization, Person, PodcastSeries, Thing, VideoObject } from "schema-dts";
+import type { Event, Organization, Person, PodcastSeries, Thing, VideoObject } from "schema-dts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import type { Gallery, Meme } from "#app/content/galleries.ts";
@@ -23,16 +23,39 @@ const ids = {
   podcast: `${site.url}/#podcast`,
 };
 
+/** Who is behind the site. */
+const organization: Organization = {
+  "@type": "Organization",
+  "@id": ids.organization,
+  name: site.name,
+  url: `${site.url}/`,
+  logo: `${site.url}/favicon.svg`,
+  sameAs: socialLinks.map(({ url }) => url),
+};
+
+/** The podcast as other pages name it. */
+const podcast: PodcastSeries = { "@type": "PodcastSeries", "@id": ids.podcast, name: site.name, url: `${site.url}/` };
+
 const sections = {
   episodes: { name: "Episodes", path: "/episodes" },
   guests: { name: "Guests", path: "/guests" },
   events: { name: "Events", path: "/events" },
   quizzes: { name: "Quizzes", path: "/quizzes" },
-} as const satisfies Record<string, Step>;
+};
 
 /** One graph of these things and of the way to the page. Fields that are undefined vanish. */
 export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): StructuredData {
-  const graph = trail.length > 0 ? [...things, breadcrumbs(trail)] : things;
+  const steps = [{ name: site.name, path: "/" }, ...trail];
+  const breadcrumbs: Thing = {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: { "@type": "WebPage", "@id": site.url + path },
+    })),
+  };
+  const graph = trail.length > 0 ? [...things, breadcrumbs] : things;
   return JSON.parse(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
 }
 
@@ -43,12 +66,39 @@ export function sectionPage<Page extends { title: string; path: string }>(page: 
 
 /** The landing page's graph: the site with its search, who makes it, and the podcast. */
 export function siteGraph(): StructuredData {
-  return graphOf([], [website(), organization(), podcast()]);
+  // The field for the search's words is a convention of search engines that the types do not know.
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${site.url}/episodes?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  } as const;
+  const website: Thing = {
+    "@type": "WebSite",
+    "@id": ids.website,
+    name: site.name,
+    url: `${site.url}/`,
+    description: siteDescription,
+    inLanguage: "ka",
+    publisher: { "@id": ids.organization },
+    potentialAction: search,
+  };
+  const wholePodcast: Thing = {
+    ...podcast,
+    description: siteDescription,
+    inLanguage: "ka",
+    image: site.url + drawnPicture("/").path,
+    webFeed: `${site.url}/feed.xml`,
+    publisher: { "@id": ids.organization },
+    actor: listHosts().map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
+    // A short link is no page of the show's.
+    sameAs: listeningLinks.map(({ url }) => url).filter((url) => !url.includes("tinyurl.com")),
+  };
+  return graphOf([], [website, organization, wholePodcast]);
 }
 
 /** An episode with its video, whose clips are the chapters. The guest is called as on the guest's page, if there is one. */
 export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "name">) {
-  const { title, description, slug, number, date, duration, tags, guest, youtubeId } = episode;
+  const { title, description, slug, number, date, duration, tags, guest, youtubeId, chapters } = episode;
   const path = `/episodes/${slug}`;
   const url = site.url + path;
   const picture = site.url + drawnPicture(path).path;
@@ -63,7 +113,14 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
     embedUrl: playerUrl(youtubeId),
     url: watchUrl(youtubeId),
     inLanguage: "ka",
-    hasPart: clipsOf(episode),
+    hasPart: chapters.map(({ seconds, label }, index) => ({
+      "@type": "Clip",
+      name: label,
+      startOffset: seconds,
+      // The last one ends with the video.
+      endOffset: chapters[index + 1]?.seconds ?? duration * 60,
+      url: `${url}?t=${seconds}`,
+    })),
   };
   const person: Person = { "@type": "Person", name: guest, ...(guestPage && knownPerson(guestPage)) };
   const thing: Thing = {
@@ -78,7 +135,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
     inLanguage: "ka",
     image: picture,
     keywords: tags,
-    partOfSeries: podcastReference(),
+    partOfSeries: podcast,
     video: { "@id": `${url}#video` },
     contributor: guest ? person : undefined,
   };
@@ -100,17 +157,6 @@ export function guestGraph({ id, name, title, bio, linkedin, picture, episode }:
   return graphOf([sections.guests, { name, path: `/guests/${id}` }], [person]);
 }
 
-function clipsOf({ slug, chapters, duration }: Episode): Clip[] {
-  return chapters.map(({ seconds, label }, index) => ({
-    "@type": "Clip",
-    name: label,
-    startOffset: seconds,
-    // The last one ends with the video.
-    endOffset: chapters[index + 1]?.seconds ?? duration * 60,
-    url: `${site.url}/episodes/${slug}?t=${seconds}`,
-  }));
-}
-
 function knownPerson({ id, name }: Pick<Guest, "id" | "name">) {
   const url = `${site.url}/guests/${id}`;
   return { "@id": `${url}#person`, name, url };
@@ -121,13 +167,13 @@ export function eventGraph(event: EventSummary) {
   const { id, title } = event;
   const jam = findGameJam();
   const thing = eventThing(event, jam.eventId === id ? jam : undefined);
-  return graphOf([sections.events, { name: title, path: `/events/${id}` }], [thing, organization()]);
+  return graphOf([sections.events, { name: title, path: `/events/${id}` }], [thing, organization]);
 }
 
 /** The game jam's own page is about the same event. */
 export function gameJamGraph(jam: GameJam) {
   const event = findEvent(jam.eventId);
-  const things = event ? [eventThing(event, jam), organization()] : [];
+  const things = event ? [eventThing(event, jam), organization] : [];
   return graphOf([{ name: jam.title, path: "/gamejam-2025" }], things);
 }
 
@@ -162,7 +208,7 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
       .filter((category) => category !== "episode")
       .map((category) => ({ "@type": "Thing", name: categoryLabels[category] })),
     isBasedOn: episodeLink?.startsWith("/") ? site.url + episodeLink : episodeLink,
-    publisher: organization(),
+    publisher: organization,
   };
   return graphOf([sections.quizzes, { name: title, path }], [quiz]);
 }
@@ -215,70 +261,7 @@ function eventThing(
   };
 }
 
-/** Who is behind the site. */
-function organization(): Organization {
-  return {
-    "@type": "Organization",
-    "@id": ids.organization,
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.url}/favicon.svg`,
-    sameAs: socialLinks.map(({ url }) => url),
-  };
-}
-
-/** The podcast as other pages name it. */
-function podcastReference(): PodcastSeries {
-  return { "@type": "PodcastSeries", "@id": ids.podcast, name: site.name, url: `${site.url}/` };
-}
-
 /** Minutes as schema.org writes a duration. */
 function minutes(count: number): string {
   return `PT${count}M`;
-}
-
-function website(): Thing {
-  // The field for the search's words is a convention of search engines that the types do not know.
-  const search = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${site.url}/episodes?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  } as const;
-  return {
-    "@type": "WebSite",
-    "@id": ids.website,
-    name: site.name,
-    url: `${site.url}/`,
-    description: siteDescription,
-    inLanguage: "ka",
-    publisher: { "@id": ids.organization },
-    potentialAction: search,
-  };
-}
-
-function podcast(): PodcastSeries {
-  return {
-    ...podcastReference(),
-    description: siteDescription,
-    inLanguage: "ka",
-    image: site.url + drawnPicture("/").path,
-    webFeed: `${site.url}/feed.xml`,
-    publisher: { "@id": ids.organization },
-    actor: listHosts().map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
-    // A short link is no page of the show's.
-    sameAs: listeningLinks.map(({ url }) => url).filter((url) => !url.includes("tinyurl.com")),
-  };
-}
-
-function breadcrumbs(trail: readonly Step[]): Thing {
-  const steps = [{ name: site.name, path: "/" }, ...trail];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: { "@type": "WebPage", "@id": site.url + path },
-    })),
-  };
 }

@@ -28,13 +28,13 @@ export function adviseOnEpisodes(
   return episodes.flatMap(({ slug, guest, description, chapters, tags }) => {
     const likeName = findLikeName(guest, names);
     const labels = chapters.filter(({ label }) => label.length > longestLabel);
-    const twins = tags.flatMap((tag) => {
+    const twins = tags.map((tag) => {
       const twin = findTwin(tag, uses);
-      return twin ? [{ field: "tags", reason: `no other episode has "${tag}": is it "${twin}"?` }] : [];
+      return twin && { field: "tags", reason: `no other episode has "${tag}": is it "${twin}"?` };
     });
     const page = `/episodes/${slug}`;
     return inFile(`data${page}.ts`, [
-      ...describeLength("description", description),
+      describeLength("description", description),
       labels[0] && { field: "fullDescription", reason: describeLabels(labels[0].label, labels.length) },
       !linked.has(page) && { field: "(quiz)", reason: `no quiz has the episodeLink "${page}"` },
       ...twins,
@@ -73,7 +73,7 @@ export function adviseOnQuizzes(quizzes: readonly QuizContent[]): Finding[] {
       return !explanation && { field: `questions.${place}.explanation`, reason: "say why the right option is right" };
     });
     return inFile(`data/quizzes/${id}.ts`, [
-      ...describeLength("description", description),
+      describeLength("description", description),
       longest > questions.length / 2 && { field: "questions", reason },
       ...repeats,
       ...unexplained,
@@ -89,7 +89,7 @@ export function adviseOnGuests(guests: readonly GuestContent[], episodes: readon
     return inFile(`data/guests/${id}.ts`, [
       owner && !isSameName(owner.name, name) && { field: "episode", reason: `is that of data/guests/${owner.id}.ts` },
       twin && { field: "name", reason: `data/guests/${twin.id}.ts has this name, too` },
-      ...describeLength("bio", bio),
+      describeLength("bio", bio),
       !linkedin && links.length === 0 && { field: "links", reason: "has neither linkedin nor another link" },
     ]);
   });
@@ -97,7 +97,7 @@ export function adviseOnGuests(guests: readonly GuestContent[], episodes: readon
 
 export function adviseOnEvents(events: readonly { id: string; shortDescription: string }[]): Finding[] {
   return events.flatMap(({ id, shortDescription }) =>
-    inFile(`data/events/${id}.ts`, describeLength("shortDescription", shortDescription)),
+    inFile(`data/events/${id}.ts`, [describeLength("shortDescription", shortDescription)]),
   );
 }
 
@@ -106,16 +106,14 @@ function findTwin(tag: string, uses: ReadonlyMap<string, number>): string | unde
   return uses.get(tag) === 1 ? [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other)) : undefined;
 }
 
-/** What was found in a file: what is none was not. */
-function inFile(file: string, found: readonly (Omit<Finding, "file"> | Falsy)[]): Finding[] {
+/** What was found in a file; what is falsy was not. */
+function inFile(file: string, found: readonly (Omit<Finding, "file"> | false | "" | undefined)[]): Finding[] {
   return found.flatMap((one) => (one ? { file, ...one } : []));
 }
 
-type Falsy = false | "" | undefined;
-
-function describeLength(field: string, text: string): Omit<Finding, "file">[] {
-  if (text.length <= longestDescription) return [];
-  return [{ field, reason: `is ${text.length} characters long: search engines cut it at ${longestDescription}` }];
+function describeLength(field: string, { length }: string) {
+  const reason = `is ${length} characters long: search engines cut it at ${longestDescription}`;
+  return length > longestDescription && { field, reason };
 }
 
 function describeLabels(first: string, count: number): string {

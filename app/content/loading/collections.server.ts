@@ -12,18 +12,7 @@ import {
   describeStrayFiles,
   loadCollection,
 } from "#app/content/load-collection.server.ts";
-import {
-  episodeSchema,
-  eventSchema,
-  gameJamSchema,
-  guestSchema,
-  hostSchema,
-  mediaTextsSchema,
-  productSchema,
-  quizSchema,
-  synonymsSchema,
-  topicNamesSchema,
-} from "#app/content/schemas.server.ts";
+import * as schemas from "#app/content/schemas.server.ts";
 import type { GalleryEntry } from "./read-gallery.server.ts";
 
 type Files = Readonly<Record<string, unknown>>;
@@ -37,10 +26,6 @@ export type Growth = {
 
 /** What `npm run measure -- --scale` names, by the module's address; else there is none. */
 export const growth = process.env.GROWTH && ((await import(/* @vite-ignore */ process.env.GROWTH)) as Growth);
-
-const productsSchema = z
-  .array(productSchema)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "two products have the same id");
 
 const problems: Finding[] = [];
 
@@ -83,17 +68,17 @@ function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.out
 }
 
 const all = {
-  episodes: readFolder("episodes", episodeSchema, "slug"),
-  quizzes: readFolder("quizzes", quizSchema, "id"),
-  guests: readFolder("guests", guestSchema, "id"),
-  events: readFolder("events", eventSchema, "id"),
-  gameJam: readFile("game-jam-2025.ts", gameJamSchema),
-  gameJamGallery: readFile("game-jam-gallery.ts", mediaTextsSchema),
-  memes: readFile("memes.ts", mediaTextsSchema),
-  hosts: readFile("hosts.ts", z.array(hostSchema)),
-  products: readFile("products.ts", productsSchema),
-  synonyms: readFile("synonyms.ts", synonymsSchema),
-  topicNames: readFile("topic-names.ts", topicNamesSchema),
+  episodes: readFolder("episodes", schemas.episodeSchema, "slug"),
+  quizzes: readFolder("quizzes", schemas.quizSchema, "id"),
+  guests: readFolder("guests", schemas.guestSchema, "id"),
+  events: readFolder("events", schemas.eventSchema, "id"),
+  gameJam: readFile("game-jam-2025.ts", schemas.gameJamSchema),
+  gameJamGallery: readFile("game-jam-gallery.ts", schemas.mediaTextsSchema),
+  memes: readFile("memes.ts", schemas.mediaTextsSchema),
+  hosts: readFile("hosts.ts", z.array(schemas.hostSchema)),
+  products: readFile("products.ts", schemas.productsSchema),
+  synonyms: readFile("synonyms.ts", schemas.synonymsSchema),
+  topicNames: readFile("topic-names.ts", schemas.topicNamesSchema),
 };
 
 assertNoProblems([...problems, ...describeStrayEntries(read)]);

@@ -32,7 +32,8 @@ const posterFolder = "posters";
  * Reads a gallery's folder: its files in the order of their names, clips spread evenly. Throws ContentError with all
  * problems at once: unknown types, unreadable files, two files of one name, texts and posters of files that are not there.
  */
-export async function readGallery({ folder, textsFile, texts }: GallerySource): Promise<GalleryEntry[]> {
+export async function readGallery(source: GallerySource): Promise<GalleryEntry[]> {
+  const { folder, textsFile, texts } = source;
   const files = await listFiles(folder);
   const posters = existsSync(`${folder}/${posterFolder}`) ? await listFiles(`${folder}/${posterFolder}`) : [];
   const problems: Finding[] = [
@@ -47,7 +48,7 @@ export async function readGallery({ folder, textsFile, texts }: GallerySource): 
     const type = memeTypeOf(file);
     if (!type) continue;
     try {
-      entries.push(await readEntry(folder, file, type, posters, texts[file]));
+      entries.push(await readEntry(source, file, type, posters));
     } catch (error) {
       const reason = `cannot be read as ${type}: ${String(error)}`;
       problems.push({ file: `${folder}/${file}`, field: "(the whole file)", reason });
@@ -70,16 +71,9 @@ function spreadClips(entries: readonly GalleryEntry[]): GalleryEntry[] {
     .map(({ entry }) => entry);
 }
 
-async function readEntry(
-  folder: string,
-  file: string,
-  type: MemeType,
-  posters: readonly string[],
-  said: MediaTexts[string] | undefined,
-): Promise<GalleryEntry> {
+async function readEntry({ folder, texts }: GallerySource, file: string, type: MemeType, posters: readonly string[]) {
   const { name } = splitFileName(file);
-  const bytes = await readFile(`${folder}/${file}`);
-  const size = await measure(bytes, type);
+  const size = await measure(await readFile(`${folder}/${file}`), type);
   const poster = posters.find((candidate) => splitFileName(candidate).name === name);
   const still = type === "image" ? `${folder}/${file}` : poster && `${folder}/${posterFolder}/${poster}`;
   const served = folder.replace(/^.*public\//, "/");
@@ -87,13 +81,12 @@ async function readEntry(
     url: `${served}/${encodeURI(file)}`,
     filename: addressOf(name),
     type,
-    alt: said?.alt ?? wordsOf(name),
-    caption: said?.caption ?? wordsOf(name),
+    alt: texts[file]?.alt ?? wordsOf(name),
+    caption: texts[file]?.caption ?? wordsOf(name),
     ...size,
+    tiles: still && tilesBase(`${served}/${addressOf(name)}`, await readFile(still)),
   };
-  if (!still) return { meme };
-  const stillBytes = type === "image" ? bytes : await readFile(still);
-  return { meme: { ...meme, tiles: tilesBase(`${served}/${addressOf(name)}`, stillBytes) }, still };
+  return { meme, still };
 }
 
 /** Files that nobody put there on purpose (.DS_Store and the like) start with a dot. */
