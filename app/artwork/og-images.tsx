@@ -6,16 +6,14 @@ import { BitPattern } from "./episode-cover.tsx";
 import { HeroDrawing } from "./hero-drawing.tsx";
 
 /** Pixels of the picture that other sites show beside a link. */
-const previewSize = { width: 1200, height: 630 } as const;
+const [width, height] = [1200, 630];
+const frame = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` };
 
-/** Font sizes of a title, in pixels: the first one in which it takes one line, or else the last. */
-export const titleSizes = [80, 62] as const;
+/** Font sizes of a title, in pixels. */
+export const titleSizes = { oneLine: 80, twoLines: 62 } as const;
 
 /** Where text stands. */
 const margin = 80;
-
-/** The largest size at which a mark of one to three characters fits beside the corner's words. */
-const markSize = 290;
 const lineHeight = { title: 72, subtitle: 46 } as const;
 
 export type OgImageProps = {
@@ -35,16 +33,16 @@ export type OgImageProps = {
 
 /** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
 export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: OgImageProps) {
-  const { width, height } = previewSize;
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg {...frame}>
       <rect width={width} height={height} fill={ground} />
       <g fontFamily="JetBrains Mono SemiBold">
         <BitPattern text={pattern} rows={7} columns={46} width={width} height={350} ink={ink} />
         <rect x={margin} y="74" width="10" height="226" fill={ink} />
-        <text x={margin + 40} y="292" fill={ink} fontSize={markSize} letterSpacing="-16">
+        {/* The largest size at which one to three characters fit beside the corner's words. */}
+        <text x={margin + 40} y="292" fill={ink} fontSize="290" letterSpacing="-16">
           {mark}
         </text>
       </g>
@@ -66,9 +64,7 @@ export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, f
             <DuckShape />
           </g>
         ) : (
-          <g transform="translate(984 176) scale(1.3)" strokeWidth="5">
-            <BugShape />
-          </g>
+          <BugFace />
         )}
       </g>
       <Lines {...title} end={titleEnd} step={lineHeight.title} font="FiraGO ExtraBold" />
@@ -92,10 +88,10 @@ function Lines({ lines, end, step, size, font }: LinesProps) {
   );
 }
 
-/** The patient's face, 100 units wide and 120 high, for a picture that sets the outline. */
-function BugShape() {
+/** The patient's face, for a picture that sets the outline's colour and ends. */
+function BugFace() {
   return (
-    <>
+    <g transform="translate(984 176) scale(1.3)" strokeWidth="5">
       <path d="M31 30q-2-19-22-24M69 30q2-19 22-24" />
       <circle cx="50" cy="71" r="46" fill="#74c35a" />
       <g stroke="#1d2623">
@@ -105,17 +101,15 @@ function BugShape() {
         <circle cx="72" cy="66" r="8" fill="#1d2623" stroke="none" />
         <path d="M38 98q12-9 26-3" />
       </g>
-    </>
+    </g>
   );
 }
 
-/**
- * The site's face as the picture of a shared link: name, tagline and a session on the bits of its name. The tagline comes in lines.
- */
+/** The site's face as the picture of a shared link: name, tagline (in lines) and a session on the bits of the name. */
 export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-      <rect width="1200" height="630" fill="#0b0f0e" />
+    <svg {...frame}>
+      <rect width={width} height={height} fill="#0b0f0e" />
       <g fontFamily="JetBrains Mono SemiBold">
         <BitPattern text={site.name} rows={12} columns={46} width={1200} height={630} ink="#1f6f57" />
       </g>
@@ -144,7 +138,7 @@ export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
   );
 }
 
-/** Where the lines stand: pixels of the 1200 × 630. */
+/** Where the lines stand, in pixels. */
 const timelineArea = { left: 80, top: 250, width: 1040, height: 310 };
 
 /** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
@@ -155,18 +149,18 @@ const noTopicColor = "#3a4944";
 
 /** The colour of the first of these topics that has one. */
 function colorOf(topics: readonly number[]): string | undefined {
-  return topics.flatMap((topic) => colors[topic] ?? [])[0];
+  return topics.map((topic) => colors[topic]).find(Boolean);
 }
 
 /** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
 export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = timelineArea.height / sessions.length;
-  const height = step * 0.68;
+  const barHeight = step * 0.68;
   const x = (seconds: number) => timelineArea.left + (seconds / longest) * timelineArea.width;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-      <rect width="1200" height="630" fill="#0b0f0e" />
+    <svg {...frame}>
+      <rect width={width} height={height} fill="#0b0f0e" />
       <g fontFamily="FiraGO ExtraBold">
         <text x={timelineArea.left} y="112" fill="#3ce6b0" fontSize="40">
           {site.name}
@@ -195,8 +189,8 @@ export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: T
               const own = colorOf(topics);
               return (
                 <g key={seconds}>
-                  <rect {...place} height={height} fill={own ?? noTopicColor} />
-                  {!own && whole && <rect {...place} height={height / 3} fill={whole} />}
+                  <rect {...place} height={barHeight} fill={own ?? noTopicColor} />
+                  {!own && whole && <rect {...place} height={barHeight / 3} fill={whole} />}
                 </g>
               );
             })}

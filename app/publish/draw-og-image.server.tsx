@@ -11,7 +11,7 @@ import { findEvent } from "#app/content/events.server.ts";
 import { findTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
-import { findOgImage, type OgImage } from "./og-images.server.ts";
+import { findOgImage } from "./og-images.server.ts";
 
 /** What the card's lines may take of its 1200 pixels. */
 const lineWidth = 1040;
@@ -26,34 +26,35 @@ const qualities = [88, 78, 65, 50];
  * 'guests/x.png'; undefined when there is none to be drawn.
  */
 export async function drawOgImage(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined> {
-  if (file === "index.png") return { bytes: await drawSite(), type: "image/png" };
-  if (file === "topics.png") return { bytes: await drawTimeline(), type: "image/png" };
   const [, eventId] = /^events\/(.+)\.jpg$/.exec(file) ?? [];
   const event = eventId && findEvent(eventId);
   if (event) return { bytes: await fitPoster(event.picture.path), type: "image/jpeg" };
+  const drawing = await findDrawing(file);
+  return drawing && { bytes: await renderPng(drawing), type: "image/png" };
+}
+
+async function findDrawing(file: string): Promise<ReactElement | undefined> {
+  if (file === "index.png") {
+    return <SiteOgImage tagline={wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 })} />;
+  }
+  if (file === "topics.png") {
+    const timeline = findTimeline();
+    return <TimelineOgImage timeline={timeline} title={`${hoursOf(timeline)} hours on one sheet`} />;
+  }
   const image = await findOgImage(`/${file.replace(/\.png$/, "")}`);
-  return image && { bytes: await draw(image), type: "image/png" };
-}
-
-function draw({ title, subtitle, ...image }: OgImage) {
-  return renderPng(
+  if (!image) return undefined;
+  const { title, subtitle, ...others } = image;
+  const wrapTitle = (size: number) => {
+    return { size, lines: wrapText(title, { font: "firago-800", size, width: lineWidth, maxLines: 2 }) };
+  };
+  const large = wrapTitle(titleSizes.oneLine);
+  return (
     <OgImageTemplate
-      {...image}
-      title={fitText(title, titleSizes, { font: "firago-800", width: lineWidth, maxLines: 2 })}
+      {...others}
+      title={large.lines.length === 1 ? large : wrapTitle(titleSizes.twoLines)}
       subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}
-    />,
+    />
   );
-}
-
-/** The page of all topics shows what is on it. */
-function drawTimeline() {
-  const timeline = findTimeline();
-  return renderPng(<TimelineOgImage timeline={timeline} title={`${hoursOf(timeline)} hours on one sheet`} />);
-}
-
-function drawSite() {
-  const tagline = wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 });
-  return renderPng(<SiteOgImage tagline={tagline} />);
 }
 
 /** A poster in public/ as a JPEG of 1200×630 pixels. Rejects when it is not there or no picture. */
@@ -85,16 +86,6 @@ function wrapText(text: string, { font, size, width, maxLines }: Measure): strin
   if (lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1] ?? "";
   return [...lines.slice(0, maxLines - 1), fits(`${last} …`) ? `${last} …` : `${last.replace(/\s*\S+$/, "")} …`];
-}
-
-/** A text's lines in the first of some sizes in which it takes one line, or else in the last size. */
-function fitText(
-  text: string,
-  sizes: readonly number[],
-  measure: Omit<Measure, "size">,
-): { lines: string[]; size: number } {
-  const fitted = sizes.map((size) => ({ lines: wrapText(text, { ...measure, size }), size }));
-  return fitted.find(({ lines }) => lines.length === 1) ?? fitted.at(-1) ?? { lines: [], size: 0 };
 }
 
 const openFonts = new Map<Measure["font"], fontkit.Font>();

@@ -12,6 +12,10 @@ import { drawnPicture } from "./page-meta.ts";
 /** Episodes in a feed at most, the newest ones: each brings its whole notes along, and readers keep what they have read. */
 const longestFeed = 100;
 
+const hostPersons = listHosts().map(({ name, linkedin }) => {
+  return { "@role": "host", "@href": linkedin, "#": asText(name) };
+});
+
 /**
  * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
  * belongs to the audio feed at its host.
@@ -41,7 +45,7 @@ export function rssFeed(episodes: readonly Episode[] = newestEpisodes()): string
       "itunes:author": site.name,
       "itunes:type": "episodic",
       "podcast:medium": "podcast",
-      "podcast:person": hostPersons(),
+      "podcast:person": hostPersons,
       item: episodes.map(rssItem),
     },
   });
@@ -76,6 +80,11 @@ export function jsonFeed() {
 function rssItem(episode: Episode) {
   const { number, slug, title, description, date, duration, tags, chapters, youtubeId, guest } = episode;
   const guestPage = guestOf(slug);
+  const guestPerson = {
+    "@role": "guest",
+    ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }),
+    "#": asText(guest),
+  };
   return {
     title: asText(title),
     link: pageOf(episode),
@@ -91,24 +100,9 @@ function rssItem(episode: Episode) {
     ...(chapters.length > 0 && {
       "podcast:chapters": { "@url": `${pageOf(episode)}/chapters.json`, "@type": "application/json+chapters" },
     }),
-    "podcast:person": [
-      ...hostPersons(),
-      ...(guest
-        ? [
-            {
-              "@role": "guest",
-              ...(guestPage && { "@href": `${site.url}/guests/${guestPage.id}` }),
-              "#": asText(guest),
-            },
-          ]
-        : []),
-    ],
+    "podcast:person": guest ? [...hostPersons, guestPerson] : hostPersons,
     "podcast:contentLink": { "@href": watchUrl(youtubeId), "#": "YouTube" },
   };
-}
-
-function hostPersons() {
-  return listHosts().map(({ name, linkedin }) => ({ "@role": "host", "@href": linkedin, "#": asText(name) }));
 }
 
 /** Escapes words for xmlbuilder2, which decodes entities on the way in, and leaves what looks like one as it is on the way out. */

@@ -125,10 +125,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
   const person: Person = { "@type": "Person", name: guest, ...(guestPage && knownPerson(guestPage)) };
   const thing: Thing = {
     "@type": "PodcastEpisode",
-    "@id": `${url}#episode`,
-    name: title,
-    url,
-    description,
+    ...aboutOf(path, "episode", title, description),
     episodeNumber: number,
     datePublished: date,
     duration: minutes(duration),
@@ -196,10 +193,7 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
   const path = `/quizzes/${id}`;
   const quiz: Thing = {
     "@type": "Quiz",
-    "@id": `${site.url}${path}#quiz`,
-    name: title,
-    url: site.url + path,
-    description,
+    ...aboutOf(path, "quiz", title, description),
     inLanguage: "ka",
     image: site.url + drawnPicture(path).path,
     educationalLevel: difficulty,
@@ -218,10 +212,7 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
   const { title, path, description, within } = page;
   const gallery: Thing = {
     "@type": "ImageGallery",
-    "@id": `${site.url}${path}#gallery`,
-    name: title,
-    url: site.url + path,
-    description,
+    ...aboutOf(path, "gallery", title, description),
     inLanguage: "ka",
     associatedMedia: memes
       .filter(({ type }) => type === "image")
@@ -234,21 +225,18 @@ function eventThing(
   { id, title, shortDescription, location, type, start, end, picture }: EventSummary,
   jam?: GameJam,
 ): Event {
-  const url = `${site.url}/events/${id}`;
+  const about = aboutOf(`/events/${id}`, "event", title, shortDescription);
   const isOnline = type === "Livestream";
   return {
     "@type": "Event",
-    "@id": `${url}#event`,
-    name: title,
-    url,
-    description: shortDescription,
+    ...about,
     startDate: formatIso(start),
     endDate: formatIso(end),
     image: site.url + picture.path,
     inLanguage: "ka",
     eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
     location: isOnline
-      ? { "@type": "VirtualLocation", name: location, url }
+      ? { "@type": "VirtualLocation", name: location, url: about.url }
       : {
           "@type": "Place",
           name: jam?.location.name ?? location,
@@ -259,6 +247,12 @@ function eventThing(
     maximumAttendeeCapacity: jam?.registration.maxParticipants,
     organizer: { "@id": ids.organization },
   };
+}
+
+/** What the thing that a page is about says first; `kind` tells it from the page itself. */
+function aboutOf(path: string, kind: string, name: string, description: string) {
+  const url = site.url + path;
+  return { "@id": `${url}#${kind}`, name, url, description };
 }
 
 /** Minutes as schema.org writes a duration. */

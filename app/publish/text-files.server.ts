@@ -12,8 +12,8 @@ import { links, site, siteDescription } from "#app/site.ts";
 import { feeds } from "./page-meta.ts";
 
 /** Markdown from its parts: what in a text would be read as markup is escaped. */
-function writeMarkdown(blocks: readonly RootContent[]): string {
-  return toMarkdown({ type: "root", children: [...blocks] }, { bullet: "-" });
+function writeMarkdown(children: RootContent[]): string {
+  return toMarkdown({ type: "root", children }, { bullet: "-" });
 }
 
 function heading(depth: 1 | 2, value: string): RootContent {
@@ -26,9 +26,9 @@ function paragraph(value: string): RootContent {
   return { type: "paragraph", children: lines.slice(1) };
 }
 
-function listOf(items: readonly (readonly PhrasingContent[])[]): RootContent {
+function listOf(items: readonly PhrasingContent[][]): RootContent {
   const children = items.map((item): ListItem => {
-    return { type: "listItem", spread: false, children: [{ type: "paragraph", children: [...item] }] };
+    return { type: "listItem", spread: false, children: [{ type: "paragraph", children: item }] };
   });
   return { type: "list", ordered: false, spread: false, children };
 }

@@ -53,16 +53,13 @@ export function PageNotes() {
     <aside aria-label="Notes for authors" style={bar}>
       <details open={lines.length > 0}>
         <summary>
-          {leftOut && <strong style={mark}>{`In no build: ${leftOut}`}</strong>}{" "}
-          <FileButton file={file}>{file}</FileButton>{" "}
+          {leftOut && <strong style={mark}>{`In no build: ${leftOut}`}</strong>} <FileButton file={file} label={file} />{" "}
           {lines.length === 0 ? "nothing is missing" : `${lines.length} to do`}
         </summary>
         <ul>
-          {lines.map((line) => (
-            <li key={line}>
-              <FileButton file={file + (/\(line (\d+)\)$/.exec(line)?.[0].replace(/\D+(\d+)\D+/, ":$1") ?? "")}>
-                {line}
-              </FileButton>
+          {lines.map((text) => (
+            <li key={text}>
+              <FileButton file={file} line={/\(line (\d+)\)$/.exec(text)?.[1]} label={text} />
             </li>
           ))}
         </ul>
@@ -71,11 +68,12 @@ export function PageNotes() {
   );
 }
 
-function FileButton({ file, children }: { file: string; children: string }) {
-  const open = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`).catch(() => undefined);
+function FileButton({ file, line, label }: { file: string; line?: string; label: string }) {
+  const place = encodeURIComponent(line ? `${file}:${line}` : file);
+  const open = () => void fetch(`/__open-in-editor?file=${place}`).catch(() => undefined);
   return (
     <button type="button" onClick={open} style={fileButton}>
-      {children}
+      {label}
     </button>
   );
 }
