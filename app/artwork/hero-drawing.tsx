@@ -17,9 +17,8 @@ export function HeroDrawing() {
         <path d="M312 404v-91q0-8 8-8h6v-50q0-9 9-9h170q9 0 9 9v50h6q8 0 8 8v91z" fill="#e8705c" />
         <path d="M328 324v37h184v-37" stroke="#1d2623" />
         <path d="M322 404v7M518 404v7" />
-        <path d="M371 269q-23 -4 -34 6M453 269q23 -4 34 6" />
-        <path d="M371 288q-23 -4 -34 8M453 288q23 -4 34 8" />
-        <path d="M371 306q-23 -4 -34 10M453 306q23 -4 34 10" />
+        <path d="M371 269q-23 -4 -34 6M371 288q-23 -4 -34 8M371 306q-23 -4 -34 10" />
+        <path d="M453 269q23 -4 34 6M453 288q23 -4 34 8M453 306q23 -4 34 10" />
         <ellipse cx="412" cy="285" rx="50" ry="46" fill="#74c35a" />
         <path d="M412 262v64" stroke="#1d2623" />
         <circle cx="389" cy="299" r="7" fill="#3f8f4a" stroke="none" />
@@ -32,13 +31,9 @@ export function HeroDrawing() {
           <circle cx="391" cy="218" r="8" fill="#1d2623" stroke="none" />
           <circle cx="429" cy="214" r="14" fill="#fff6dc" />
           <circle cx="425" cy="218" r="8" fill="#1d2623" stroke="none" />
-          <path d="M396 245q16 -16 31 0" />
+          <path d="M396 245q16 -16 31 0M384 186l14-8M440 186l-14-8" />
         </g>
         <path className="session-tear" d="M432 226q9 13 0 17q-9-4 0-17z" fill="#7cb8f2" stroke="none" />
-
-        <g stroke="#1d2623">
-          <path d="M384 186l14-8M440 186l-14-8" />
-        </g>
         <path d="M4 412h532" />
       </g>
     </svg>

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { convert } from "xmlbuilder2";
 import { countOf } from "#app/lib/words.ts";
+import * as advice from "./checks/advice.server.ts";
 import { type ContentReport, type Finding, isContentError, reportProblems, textOf } from "./content-error.server.ts";
 
 /** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
@@ -35,7 +36,6 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   const quizzes = await import("./quizzes.server.ts");
   const guests = await import("./guests.server.ts");
   const events = await import("./events.server.ts");
-  const advice = await import("./checks/advice.server.ts");
   const all = episodes.listWholeEpisodes();
   const warnings = [draftProblems, ...[episodes, quizzes, guests, events].map((reader) => reader.draftProblems)].flat();
   const placeOf = ({ file, field }: Finding) => `${file}: ${field}`;
@@ -87,11 +87,10 @@ const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string]
  * all that the visitor's browser keeps for us.
  */
 export async function describeDrawings(folder: string): Promise<Finding[]> {
-  const files = globSync("**/*.[sS][vV][gG]", { cwd: folder });
-  const problems = files.toSorted().map(async (name) => {
-    const text = await readFile(`${folder}/${name}`, "utf8");
-    return describeDrawing(text).map((problem) => ({ file: `${folder}/${name}`, ...problem }));
-  });
+  const files = globSync(`${folder}/**/*.[sS][vV][gG]`).toSorted();
+  const problems = files.map(async (file) =>
+    describeDrawing(await readFile(file, "utf8")).map((problem) => ({ file, ...problem })),
+  );
   return (await Promise.all(problems)).flat();
 }
 

@@ -34,10 +34,9 @@ const placeholderSize: Readonly<Record<MemeType, Size>> = {
 const tileRecipe = "1";
 
 /** "friday-deploy.webp" → name "friday-deploy", extension "webp" in lower case. */
-export function splitFileName(file: string): { name: string; extension: string } {
-  const dot = file.lastIndexOf(".");
-  if (dot < 1) return { name: file, extension: "" };
-  return { name: file.slice(0, dot), extension: file.slice(dot + 1).toLowerCase() };
+export function splitFileName(file: string) {
+  const [, name = file, extension = ""] = /^(.+)\.([^.]*)$/s.exec(file) ?? [];
+  return { name, extension: extension.toLowerCase() };
 }
 
 /** Whether a file is an image or a video, by its extension; undefined for what a gallery cannot show. */

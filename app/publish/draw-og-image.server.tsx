@@ -92,9 +92,7 @@ const openFonts = new Map<Measure["font"], fontkit.Font>();
 
 /** Opening a font takes longer than measuring a text with it. */
 function openFont(name: Measure["font"]): fontkit.Font {
-  const known = openFonts.get(name);
-  if (known) return known;
-  const opened = fontkit.create(readFileSync(`.cache/fonts/${name}.ttf`));
+  const opened = openFonts.get(name) ?? fontkit.create(readFileSync(`.cache/fonts/${name}.ttf`));
   if (!("layout" in opened)) throw new Error(`${name} is not a single font`);
   openFonts.set(name, opened);
   return opened;

@@ -9,8 +9,8 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site, siteDescription } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 
-/** Episodes in a feed at most, the newest ones: each brings its whole notes along, and readers keep what they have read. */
-const longestFeed = 100;
+/** The newest 100: each brings its whole notes along, and readers keep what they have read. */
+const newest = listWholeEpisodes().slice(0, 100);
 
 const hostPersons = listHosts().map(({ name, linkedin }) => {
   return { "@role": "host", "@href": linkedin, "#": asText(name) };
@@ -20,7 +20,7 @@ const hostPersons = listHosts().map(({ name, linkedin }) => {
  * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
  * belongs to the audio feed at its host.
  */
-export function rssFeed(episodes: readonly Episode[] = newestEpisodes()): string {
+export function rssFeed(episodes: readonly Episode[] = newest): string {
   const latest = rfc822(episodes[0]?.date);
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("rss", {
     version: "2.0",
@@ -62,7 +62,7 @@ export function jsonFeed() {
     description: siteDescription,
     language: "ka",
     authors: [{ name: site.name, url: `${site.url}/` }],
-    items: newestEpisodes().map((episode) => ({
+    items: newest.map((episode) => ({
       id: pageOf(episode),
       url: pageOf(episode),
       external_url: watchUrl(episode.youtubeId),
@@ -108,10 +108,6 @@ function rssItem(episode: Episode) {
 /** Escapes words for xmlbuilder2, which decodes entities on the way in, and leaves what looks like one as it is on the way out. */
 function asText(words: string): string {
   return words.replaceAll("&", "&amp;amp;");
-}
-
-function newestEpisodes(): Episode[] {
-  return listWholeEpisodes().slice(0, longestFeed);
 }
 
 function pageOf({ slug }: Pick<Episode, "slug">): string {

@@ -44,14 +44,14 @@ export function robotsFile(): string {
 async function listPageDetails(): Promise<Map<string, PageDetails>> {
   const episodes = listEpisodes();
   const lastmod = episodes[0]?.date;
-  const details: [string, PageDetails][] = [
+  const details = new Map<string, PageDetails>([
     ["/", { lastmod }],
     ["/episodes", { lastmod }],
-  ];
-  for (const gallery of galleryNames) details.push([galleries[gallery].path, await galleryDetails(gallery)]);
-  for (const episode of episodes) details.push([`/episodes/${episode.slug}`, episodeDetails(episode)]);
-  for (const { id, picture } of listEvents()) details.push([`/events/${id}`, { img: [site.url + picture.path] }]);
-  return new Map(details);
+  ]);
+  for (const gallery of galleryNames) details.set(galleries[gallery].path, await galleryDetails(gallery));
+  for (const episode of episodes) details.set(`/episodes/${episode.slug}`, episodeDetails(episode));
+  for (const { id, picture } of listEvents()) details.set(`/events/${id}`, { img: [site.url + picture.path] });
+  return details;
 }
 
 function episodeDetails(episode: EpisodeSummary): PageDetails {

@@ -159,18 +159,15 @@ function knownPerson({ id, name }: Pick<Guest, "id" | "name">) {
   return { "@id": `${url}#person`, name, url };
 }
 
-/** An event; the game jam's with the address and the number of places that the jam's page tells. */
 export function eventGraph(event: EventSummary) {
   const { id, title } = event;
-  const jam = findGameJam();
-  const thing = eventThing(event, jam.eventId === id ? jam : undefined);
-  return graphOf([sections.events, { name: title, path: `/events/${id}` }], [thing, organization]);
+  return graphOf([sections.events, { name: title, path: `/events/${id}` }], [eventThing(event), organization]);
 }
 
 /** The game jam's own page is about the same event. */
 export function gameJamGraph(jam: GameJam) {
   const event = findEvent(jam.eventId);
-  const things = event ? [eventThing(event, jam), organization] : [];
+  const things = event ? [eventThing(event), organization] : [];
   return graphOf([{ name: jam.title, path: "/gamejam-2025" }], things);
 }
 
@@ -221,10 +218,9 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
   return graphOf([...(within ? [within] : []), { name: title, path }], [gallery]);
 }
 
-function eventThing(
-  { id, title, shortDescription, location, type, start, end, picture }: EventSummary,
-  jam?: GameJam,
-): Event {
+/** An event; the game jam's with the address and the number of places that the jam's page tells. */
+function eventThing({ id, title, shortDescription, location, type, start, end, picture }: EventSummary): Event {
+  const jam = findGameJam().eventId === id ? findGameJam() : undefined;
   const about = aboutOf(`/events/${id}`, "event", title, shortDescription);
   const isOnline = type === "Livestream";
   return {

@@ -5,23 +5,19 @@ import { listGalleryEntries } from "#app/content/gallery.server.ts";
 /** A picture that tiles are made of, where their addresses start, their widths in pixels, and their quality (1–100) at best. */
 export type TileSource = { still: string; base: string; widths: readonly number[]; quality: number };
 
-/** A poster is the largest thing on its page's first screen, and waited for. */
-const quality = { gallery: 75, poster: 60 } as const;
-
 /** Every picture that tiles are made of: those of the galleries, and the events' posters. */
 export async function listTileSources(): Promise<TileSource[]> {
   const entries = await listGalleryEntries();
   return [
-    ...entries.flatMap(({ meme, still }) =>
-      still && meme.tiles
-        ? [{ still, base: meme.tiles, widths: tileWidthsFor(meme.width), quality: quality.gallery }]
-        : [],
+    ...entries.flatMap(({ meme: { tiles, width }, still }) =>
+      still && tiles ? { still, base: tiles, widths: tileWidthsFor(width), quality: 75 } : [],
     ),
     ...listEvents().map(({ picture: { path, tiles, width } }) => ({
       still: `public${path}`,
       base: tiles,
       widths: posterWidthsFor(width),
-      quality: quality.poster,
+      // It is the largest thing on its page's first screen, and waited for.
+      quality: 60,
     })),
   ];
 }
