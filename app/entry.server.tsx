@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import stylesheet from "#app/app.css?inline";
 import stylesheetHref from "#app/app.css?url";
-import { findTimeline } from "#app/content/timeline.server.ts";
+import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { finishHtml, parseStylesheet } from "#app/document/finish-html.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/page-meta.ts";
@@ -21,7 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let renderError: unknown;
   const stream = await renderToReadableStream(
-    <RenderedTimeline value={findTimeline()}>
+    <RenderedTimeline value={wholeTimeline}>
       <ServerRouter context={context} url={request.url} />
     </RenderedTimeline>,
     {

@@ -37,7 +37,11 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ...size,
       backgroundColor: background,
       logging: false,
-      ignoreElements: isLeftOut,
+      // Of its copy of the page it leaves out frames, of which the player's would play a second time; canvases, which it would
+      // copy pixel by pixel, and browsers warn of that; style elements, whose text changes on the way, and the security policy
+      // knows the text; and that policy itself: in Firefox its 'self' is nothing in the copy (about:blank), and the fonts
+      // would be refused.
+      ignoreElements: (part) => part.matches("canvas, style, meta, iframe"),
       // It lays the card out in that copy, which needs styles and fonts as well.
       onclone: async (copy) => {
         copyStyles(copy);
@@ -59,20 +63,8 @@ function isCanvasReadable(): boolean {
   if (!context) return false;
   context.fillStyle = "rgb(128 128 128)";
   context.fillRect(0, 0, 1, 1);
-  return context
-    .getImageData(0, 0, 1, 1)
-    .data.slice(0, 3)
-    .every((part) => Math.abs(part - 128) <= colorTolerance);
-}
-
-/**
- * Leaves out of html2canvas's copy of the page: frames, of which the player's would play a second time; canvases, which it
- * would copy pixel by pixel, and browsers warn of that;
- * style elements, whose text changes on the way, and the security policy knows the text; that policy itself, in a meta
- * element: in Firefox its 'self' is nothing in the copy (about:blank), and the fonts would be refused.
- */
-function isLeftOut(part: Element): boolean {
-  return part.matches("canvas, style, meta, iframe");
+  const { data } = context.getImageData(0, 0, 1, 1);
+  return data.slice(0, 3).every((part) => Math.abs(part - 128) <= colorTolerance);
 }
 
 /** Loads the card's fonts into a document. Resolves to what takes them out again. */

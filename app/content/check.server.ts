@@ -17,7 +17,7 @@ export async function checkContent(): Promise<ContentReport> {
       countOf((await listGalleryEntries()).length, "picture"),
     ),
     import("./hosts.server.ts").then(({ listHosts }) => countOf(listHosts().length, "host")),
-    import("./game-jam.server.ts").then(({ findGameJam }) => findGameJam().title),
+    import("./game-jam.server.ts").then(({ gameJam }) => gameJam.title),
     import("./topics.server.ts").then(({ listTopicPages }) => countOf(listTopicPages().length, "topic")),
   ]);
   const broken = readers.flatMap((reader) => (reader.status === "rejected" ? problemsOf(reader.reason) : []));

@@ -7,12 +7,9 @@ import type { GameJamContent } from "./schemas.server.ts";
 export type GameJam = GameJamContent & Pick<PodcastEvent, "start" | "end" | "picture">;
 
 const file = "data/game-jam-2025.ts";
-const loaded = joinEvent(collections.gameJam, findEvent(collections.gameJam.eventId));
 
 /** The game jam of 2025. */
-export function findGameJam(): GameJam {
-  return loaded;
-}
+export const gameJam = joinEvent(collections.gameJam, findEvent(collections.gameJam.eventId));
 
 /** When the jam is, is said in its event alone. Throws ContentError if there is none or it registers elsewhere. */
 export function joinEvent(jam: GameJamContent, event: PodcastEvent | undefined): GameJam {

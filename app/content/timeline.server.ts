@@ -1,7 +1,7 @@
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { listWholeEpisodes } from "./episodes.server.ts";
 import type { Timeline } from "./timeline.ts";
-import { listTopics } from "./topic-page.server.ts";
+import { topics as allTopics } from "./topic-page.server.ts";
 
 /** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
 const mostSessions = 100;
@@ -12,7 +12,7 @@ const mostTopics = 60;
 const shown = listWholeEpisodes()
   .toSorted((a, b) => a.number - b.number)
   .slice(-mostSessions);
-const topics = listTopics()
+const topics = allTopics
   .map(({ tag, name, slug, episodes, moments }) => {
     // The sessions that light when it is chosen.
     const lit = new Set([...episodes, ...moments].map((found) => found.slug));
@@ -21,7 +21,8 @@ const topics = listTopics()
   .toSorted((a, b) => b.sessionCount - a.sessionCount)
   .slice(0, mostTopics);
 
-const timeline: Timeline = {
+/** The show as a whole: its sessions with their chapters, to scale. */
+export const wholeTimeline: Timeline = {
   sessions: shown.map(({ id, slug, number, guest, subject, date, duration, tags, chapters }) => ({
     id,
     slug,
@@ -38,11 +39,6 @@ const timeline: Timeline = {
   })),
   topics: topics.map(({ name, slug, sessionCount }) => ({ name, slug, sessionCount })),
 };
-
-/** The show as a whole: its sessions with their chapters, to scale. */
-export function findTimeline(): Timeline {
-  return timeline;
-}
 
 /** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */
 function topicsOfChapter(session: string, second: number): number[] {

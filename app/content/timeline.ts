@@ -1,9 +1,8 @@
+import type { Chapter } from "./track.ts";
+
 /** A chapter on the timeline of all sessions. */
-type TimelineChapter = {
-  /** Where it begins and ends. */
-  seconds: number;
+type TimelineChapter = Chapter & {
   end: number;
-  label: string;
   /** The indexes of its topics among those of the timeline. */
   topics: readonly number[];
 };

@@ -3,8 +3,9 @@ import { areSaidBy, parseQuery, speaksOf } from "#app/search/match-word.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
 import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import { guestOf, listGuests } from "./guests.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import { quizzesFor } from "./quizzes.server.ts";
-import { listSynonyms, listTopicPages, type Topic } from "./topics.server.ts";
+import { listTopicPages, type Topic } from "./topics.server.ts";
 
 /** Everything about one topic. */
 export type TopicContent = ReturnType<typeof gather>;
@@ -21,12 +22,8 @@ const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject
   })),
 );
 
-const topics = listTopicPages().map(gather);
-
 /** Every topic with a page, those of most episodes first. */
-export function listTopics(): readonly TopicContent[] {
-  return topics;
-}
+export const topics = listTopicPages().map(gather);
 
 /** Everything about the topic with this slug; undefined when there is no such page. */
 export function findTopic(slug: string): TopicContent | undefined {
@@ -57,7 +54,7 @@ function gather(topic: Topic) {
 
 /** The chapters of all episodes that name a topic, or a synonym of it (data/synonyms.ts). */
 function momentsAbout(tag: string) {
-  const rows = listSynonyms().filter((words) => words.some((word) => word.toLowerCase() === tag));
+  const rows = collections.synonyms.filter((words) => words.some((word) => word.toLowerCase() === tag));
   const phrases = [tag, ...rows.flat()].map(parseQuery);
   return chapterWords.filter(({ keys }) => phrases.some((words) => areSaidBy(words, keys))).map(({ moment }) => moment);
 }

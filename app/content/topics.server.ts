@@ -66,11 +66,6 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
 
 const synonymRows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
 
-/** The rows of data/synonyms.ts. */
-export function listSynonyms(): readonly (readonly string[])[] {
-  return collections.synonyms;
-}
-
 /** What else a text is asked for by: the synonyms of what it says, a line each. Undefined where there are none. */
 export function synonymsOf(text: string): string | undefined {
   const keys = keysOf(text);

@@ -3,13 +3,6 @@ import { romanize } from "#app/lib/romanize.ts";
 /** What is known of tags: how one is spelt, if otherwise, and the last part of its page's address, if it has one. */
 export type TopicPages = Readonly<Record<string, { name?: string; slug?: string }>>;
 
-/** Signs that tell topics apart as they are said: c# and c++ must not both become "c". */
-const spoken: readonly (readonly [sign: RegExp, word: string])[] = [
-  [/\+\+/g, "-plus-plus"],
-  [/#/g, "-sharp"],
-  [/^\./, "dot"],
-];
-
 /** The page of a tag's topic; undefined where it has none. */
 export function topicPath(tag: string, pages: TopicPages): string | undefined {
   const slug = knownOf(tag, pages)?.slug;
@@ -28,9 +21,14 @@ function knownOf(tag: string, pages: TopicPages) {
 
 /**
  * The last part of a topic page's address: lower case, Latin letters and digits joined by hyphens. Georgian is written
- * in Latin by the national system, and the signs of c#, c++ and .net as words.
+ * in Latin by the national system, and the signs of c#, c++ and .net as words: not all of them may become "c".
  */
 export function topicSlug(tag: string): string {
-  const said = spoken.reduce((text, [sign, word]) => text.replace(sign, word), romanize(tag.toLowerCase()).trim());
-  return said.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return romanize(tag.toLowerCase())
+    .trim()
+    .replaceAll("++", "-plus-plus")
+    .replaceAll("#", "-sharp")
+    .replace(/^\./, "dot")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

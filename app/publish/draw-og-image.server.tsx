@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { OgImageTemplate, SiteOgImage, TimelineOgImage, titleSizes } from "#app/artwork/og-images.tsx";
 import { findEvent } from "#app/content/events.server.ts";
-import { findTimeline } from "#app/content/timeline.server.ts";
+import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 import { findOgImage } from "./og-images.server.ts";
@@ -38,8 +38,7 @@ async function findDrawing(file: string): Promise<ReactElement | undefined> {
     return <SiteOgImage tagline={wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 })} />;
   }
   if (file === "topics.png") {
-    const timeline = findTimeline();
-    return <TimelineOgImage timeline={timeline} title={`${hoursOf(timeline)} hours on one sheet`} />;
+    return <TimelineOgImage timeline={wholeTimeline} title={`${hoursOf(wholeTimeline)} hours on one sheet`} />;
   }
   const image = await findOgImage(`/${file.replace(/\.png$/, "")}`);
   if (!image) return undefined;

@@ -7,7 +7,7 @@ import { galleries, type Meme, tilePath, tileWidthsFor } from "#app/content/gall
 import { listMemes } from "#app/content/gallery.server.ts";
 import { type GuestSummary, listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
-import { listTopics, type TopicContent } from "#app/content/topic-page.server.ts";
+import { type TopicContent, topics } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { countOf, twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
@@ -120,5 +120,5 @@ const previews = new Map<string, () => Preview | Promise<Preview>>([
   ...listEpisodes().map((episode) => [`/episodes/${episode.slug}`, () => ofEpisode(episode)] as const),
   ...listGuests().map((guest) => [`/guests/${guest.id}`, () => ofGuest(guest)] as const),
   ...listQuizzes().map((quiz) => [`/quizzes/${quiz.id}`, () => ofQuiz(quiz)] as const),
-  ...listTopics().map((topic) => [`/topics/${topic.slug}`, () => ofTopic(topic)] as const),
+  ...topics.map((topic) => [`/topics/${topic.slug}`, () => ofTopic(topic)] as const),
 ]);

@@ -2,12 +2,12 @@ import type { Event, Organization, Person, PodcastSeries, Thing, VideoObject } f
 import type { Episode } from "#app/content/episodes.server.ts";
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import type { Gallery, Meme } from "#app/content/galleries.ts";
-import { findGameJam, type GameJam } from "#app/content/game-jam.server.ts";
+import { gameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import { listHosts } from "#app/content/hosts.server.ts";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { findTimeline } from "#app/content/timeline.server.ts";
+import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { formatIso } from "#app/lib/dates.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
@@ -19,7 +19,6 @@ type Step = { name: string; path: string };
 /** The things of more than one page keep their ids, so that search engines know them again. */
 const ids = {
   organization: `${site.url}/#organization`,
-  website: `${site.url}/#website`,
   podcast: `${site.url}/#podcast`,
 };
 
@@ -74,10 +73,7 @@ export function siteGraph(): StructuredData {
   } as const;
   const website: Thing = {
     "@type": "WebSite",
-    "@id": ids.website,
-    name: site.name,
-    url: `${site.url}/`,
-    description: siteDescription,
+    ...aboutOf("/", "website", site.name, siteDescription),
     inLanguage: "ka",
     publisher: { "@id": ids.organization },
     potentialAction: search,
@@ -165,10 +161,10 @@ export function eventGraph(event: EventSummary) {
 }
 
 /** The game jam's own page is about the same event. */
-export function gameJamGraph(jam: GameJam) {
-  const event = findEvent(jam.eventId);
+export function gameJamGraph() {
+  const event = findEvent(gameJam.eventId);
   const things = event ? [eventThing(event), organization] : [];
-  return graphOf([{ name: jam.title, path: "/gamejam-2025" }], things);
+  return graphOf([{ name: gameJam.title, path: "/gamejam-2025" }], things);
 }
 
 /** The sheet of all topics and sessions: the sessions as a list, in the order of the show. */
@@ -176,7 +172,7 @@ export function topicsGraph() {
   const sessions: Thing = {
     "@type": "ItemList",
     "@id": `${site.url}/topics#sessions`,
-    itemListElement: findTimeline().sessions.map(({ slug }, index) => ({
+    itemListElement: wholeTimeline.sessions.map(({ slug }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       url: `${site.url}/episodes/${slug}`,
@@ -220,7 +216,7 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
 
 /** An event; the game jam's with the address and the number of places that the jam's page tells. */
 function eventThing({ id, title, shortDescription, location, type, start, end, picture }: EventSummary): Event {
-  const jam = findGameJam().eventId === id ? findGameJam() : undefined;
+  const jam = gameJam.eventId === id ? gameJam : undefined;
   const about = aboutOf(`/events/${id}`, "event", title, shortDescription);
   const isOnline = type === "Livestream";
   return {

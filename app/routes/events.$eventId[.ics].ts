@@ -6,5 +6,5 @@ import type { Route } from "./+types/events.$eventId[.ics]";
 /** An event as a calendar file; a file of its own after the build. */
 export function loader({ params }: Route.LoaderArgs) {
   const event = orNotFound(findEvent(params.eventId), "Event");
-  return new Response(calendarOf(event), { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
+  return new Response(calendarOf([event]), { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
 }

@@ -1,4 +1,4 @@
-import { findGameJam } from "#app/content/game-jam.server.ts";
+import { gameJam } from "#app/content/game-jam.server.ts";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
@@ -14,10 +14,12 @@ export { ErrorBoundary, meta } from "#app/page.ts";
 export const handle: PageHandle = { lang: "ka" };
 
 export function loader() {
-  const jam = findGameJam();
-  const { title, intro: description, eventId } = jam;
+  const { title, intro: description, eventId } = gameJam;
   const picture = posterOf(eventId);
-  return withBuild({ jam, page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph(jam) } });
+  return withBuild({
+    jam: gameJam,
+    page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph() },
+  });
 }
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { findTimeline } from "#app/content/timeline.server.ts";
+import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf, type Timeline as TimelineContent } from "#app/content/timeline.ts";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
@@ -16,11 +16,10 @@ export { ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
 export const handle: PageHandle = { back: null };
 
 export function loader() {
-  const timeline = findTimeline();
   return withBuild({
-    olderCount: listEpisodes().length - timeline.sessions.length,
+    olderCount: listEpisodes().length - wholeTimeline.sessions.length,
     page: {
-      title: `Topics: ${hoursOf(timeline)} hours on one sheet`,
+      title: `Topics: ${hoursOf(wholeTimeline)} hours on one sheet`,
       description:
         "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
       path: "/topics",

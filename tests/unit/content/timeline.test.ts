@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
-import { findTimeline } from "#app/content/timeline.server.ts";
+import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { secondsOn, wholeTopicsOf } from "#app/content/timeline.ts";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 
-const { sessions, topics } = findTimeline();
+const { sessions, topics } = wholeTimeline;
 
 test("every session is a line, in the order of the show, with all of its chapters", () => {
   const inOrder = listWholeEpisodes().toSorted((a, b) => a.number - b.number);

@@ -14,7 +14,7 @@ function parse(calendar: string) {
 test("the calendar file of the game jam says when, what and where, and is the same whenever it is made", () => {
   const jam = findEvent("gamejam-2025-tsu");
   if (!jam) throw new Error("the game jam is missing");
-  const file = calendarOf(jam);
+  const file = calendarOf([jam]);
   const { root, component, event } = parse(file);
   expect(component.getFirstPropertyValue("dtstart")?.toString()).toBe("2025-07-05T10:00:00Z");
   expect(component.getFirstPropertyValue("dtend")?.toString()).toBe("2025-07-07T10:00:00Z");
@@ -30,14 +30,14 @@ test("the calendar file of the game jam says when, what and where, and is the sa
 
 test("long Georgian lines are folded at 75 octets and come back whole", () => {
   const shortDescription = "ძალიან გრძელი აღწერა, რომელიც ერთ ხაზში ვერ ეტევა; ".repeat(12).trim();
-  const file = calendarOf(buildEvent({ shortDescription }));
+  const file = calendarOf([buildEvent({ shortDescription })]);
   expect(Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(parse(file).event.description).toContain(shortDescription);
 });
 
 test("commas, semicolons, backslashes and line breaks are escaped and come back as they were", () => {
   const title = "Jam; რაუნდი 1, \\o/";
-  const file = calendarOf(buildEvent({ title }));
+  const file = calendarOf([buildEvent({ title })]);
   expect(file).toContain("SUMMARY:Jam\\; რაუნდი 1\\, \\\\o/\r\n");
   expect(parse(file).event.summary).toBe(title);
 });

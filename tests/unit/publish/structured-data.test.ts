@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries } from "#app/content/galleries.ts";
-import { findGameJam } from "#app/content/game-jam.server.ts";
+import { gameJam } from "#app/content/game-jam.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
 import { findQuiz, listQuizzes } from "#app/content/quizzes.server.ts";
 import type { StructuredData } from "#app/publish/page-meta.ts";
@@ -29,7 +29,7 @@ const pages: [string, StructuredData][] = [
   ["/", siteGraph()],
   ["/episodes", graphOf([{ name: "Episodes", path: "/episodes" }])],
   ["/memes", galleryGraph(gallery, memes)],
-  ["/gamejam-2025", gameJamGraph(findGameJam())],
+  ["/gamejam-2025", gameJamGraph()],
   ...listWholeEpisodes().map((episode): [string, StructuredData] => [
     `/episodes/${episode.slug}`,
     episodeGraph(episode, guestOf(episode.slug)),
@@ -99,7 +99,6 @@ test("a quiz keeps its questions and answers to itself", () => {
 });
 
 test("an event says when it is by the clock of its place, and its places only where they are known", () => {
-  const jam = findGameJam();
   for (const event of listEvents()) {
     const [thing] = nodesOf(eventGraph(event));
     expect(thing?.["startDate"]).toMatch(/T\d{2}:\d{2}:\d{2}\+04:00$/);
@@ -110,7 +109,7 @@ test("an event says when it is by the clock of its place, and its places only wh
     const [stream] = nodesOf(eventGraph({ ...event, type: "Livestream", location: "YouTube" }));
     const url = `${site.url}/events/${event.id}`;
     expect(stream?.["location"]).toEqual({ "@type": "VirtualLocation", name: "YouTube", url });
-    const places = event.id === jam.eventId ? jam.registration.maxParticipants : undefined;
+    const places = event.id === gameJam.eventId ? gameJam.registration.maxParticipants : undefined;
     expect(thing?.["maximumAttendeeCapacity"]).toBe(places);
   }
 });
