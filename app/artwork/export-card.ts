@@ -44,7 +44,9 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ignoreElements: (part) => part.matches("canvas, style, meta, iframe"),
       // It lays the card out in that copy, which needs styles and fonts as well.
       onclone: async (copy) => {
-        copyStyles(copy);
+        const sheet = new (copy.defaultView ?? window).CSSStyleSheet();
+        sheet.replaceSync([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"));
+        copy.adoptedStyleSheets = [...copy.adoptedStyleSheets, sheet];
         await addFonts(copy);
       },
     });
@@ -77,14 +79,6 @@ async function addFonts(target: Document): Promise<() => void> {
   const timeIsUp = new Promise((resolve) => setTimeout(resolve, fontTimeMs));
   await Promise.race([Promise.allSettled(faces.map((face) => face.load())), timeIsUp]);
   return () => faces.forEach((face) => target.fonts.delete(face));
-}
-
-/** Gives another document what the style elements of this one say. */
-function copyStyles(target: Document): void {
-  const { CSSStyleSheet: Sheet } = target.defaultView ?? window;
-  const sheet = new Sheet();
-  sheet.replaceSync([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"));
-  target.adoptedStyleSheets = [...target.adoptedStyleSheets, sheet];
 }
 
 /**

@@ -3,19 +3,15 @@ import type { z } from "zod";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { resolveEpisode } from "./guest-names.server.ts";
-import type {
-  EpisodeContent,
-  EpisodeInput,
-  EventContent,
-  EventInput,
-  GuestContent,
-  GuestInput,
-  QuizContent,
-  QuizInput,
-} from "./schemas.server.ts";
+import type * as schemas from "./schemas.server.ts";
 
 /** The kinds of content that may be drafts. */
-type Draftable = { episodes: EpisodeContent[]; quizzes: QuizContent[]; guests: GuestContent[]; events: EventContent[] };
+type Draftable = {
+  episodes: schemas.EpisodeContent[];
+  quizzes: schemas.QuizContent[];
+  guests: schemas.GuestContent[];
+  events: schemas.EventContent[];
+};
 
 /** Mistakes that not even a draft may have, because nobody could show it: unknown fields, and values of another type. */
 const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
@@ -84,7 +80,7 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
   const kept = new Set(episodes);
   const candidates = finishedFirst(all.episodes);
   const findByLink = (link?: string) => candidates.find(({ slug }) => link === `/episodes/${slug}`);
-  const whyOf = ({ draft }: { draft?: boolean }, episode: EpisodeContent | undefined) => {
+  const whyOf = ({ draft }: { draft?: boolean }, episode: schemas.EpisodeContent | undefined) => {
     if (draft || !episode || kept.has(episode)) return whyLeftOut({ draft }, now);
     return `its episode, ${fileOf("episodes", episode)}, is left out`;
   };
@@ -106,7 +102,7 @@ const someDay = () => `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
  * in for the fields that a draft does not have yet.
  */
 export const empty = {
-  episodes: (slug: string): EpisodeInput => ({
+  episodes: (slug: string): schemas.EpisodeInput => ({
     id: "",
     number: 0,
     title: slug,
@@ -120,7 +116,7 @@ export const empty = {
     links: [],
     fullDescription: "",
   }),
-  quizzes: (id: string): QuizInput => ({
+  quizzes: (id: string): schemas.QuizInput => ({
     id,
     title: id,
     description: "",
@@ -129,7 +125,7 @@ export const empty = {
     estimatedTime: 1,
     questions: [],
   }),
-  guests: (id: string): GuestInput => ({
+  guests: (id: string): schemas.GuestInput => ({
     id,
     order: 1,
     name: id,
@@ -141,7 +137,7 @@ export const empty = {
     youtubeUrl: "",
     links: [],
   }),
-  events: (id: string): EventInput => ({
+  events: (id: string): schemas.EventInput => ({
     id,
     title: id,
     shortDescription: "",

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
-import type { z } from "zod";
+import { z } from "zod";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import type { Finding } from "./content-error.server.ts";
 import { isForgiven } from "./drafts.server.ts";
+
+const draftSchema = z.looseObject({ draft: z.literal(true) });
 
 /**
  * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value). Gives back what it holds,
@@ -23,7 +25,7 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
     const file = path.replace(/^.*\/data\//, "data/");
     const name = file.replace(/^.*\//, "").replace(/\.ts$/, "");
     const result = schema.safeParse(value);
-    const draft = isDraft(value) ? value : undefined;
+    const draft = draftSchema.safeParse(value).data;
     const issues = result.error?.issues ?? [];
     const forgiven = issues.filter((issue) => draft && isForgiven(issue, draft));
     const told = issues.filter((issue) => !forgiven.includes(issue));
@@ -73,10 +75,6 @@ export function findRepeats<Item extends object>(
       return others.length > 0 ? [{ file: fileOf(item), field, reason }] : [];
     }),
   );
-}
-
-function isDraft(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && "draft" in value && value.draft === true;
 }
 
 /**

@@ -204,7 +204,6 @@ export const eventSchema = z.strictObject({
   }),
 });
 
-const titled = z.strictObject({ title: text, text: prose });
 const phaseText = z.strictObject({ heading: text, text: prose });
 
 export const gameJamSchema = z.strictObject({
@@ -216,7 +215,7 @@ export const gameJamSchema = z.strictObject({
   before: phaseText,
   during: phaseText,
   after: phaseText,
-  rules: z.array(titled).min(1),
+  rules: z.array(z.strictObject({ title: text, text: prose })).min(1),
   faq: z.array(z.strictObject({ question: text, answer: prose })).min(1),
   extras: z.array(text),
   location: z.strictObject({

@@ -34,15 +34,11 @@ export const wholeTimeline: Timeline = {
     chapters: chapters.map((chapter, index) => ({
       ...chapter,
       end: chapters[index + 1]?.seconds ?? duration * 60,
-      topics: topicsOfChapter(slug, chapter.seconds),
+      // Those on whose pages it is among the moments.
+      topics: topics.flatMap(({ moments }, topic) =>
+        moments.some((moment) => moment.slug === slug && moment.seconds === chapter.seconds) ? topic : [],
+      ),
     })),
   })),
   topics: topics.map(({ name, slug, sessionCount }) => ({ name, slug, sessionCount })),
 };
-
-/** A chapter belongs to the topics on whose pages it is among the moments, and to no other. */
-function topicsOfChapter(session: string, second: number): number[] {
-  return topics.flatMap(({ moments }, index) =>
-    moments.some(({ slug, seconds }) => slug === session && seconds === second) ? index : [],
-  );
-}
