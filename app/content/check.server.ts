@@ -16,7 +16,7 @@ export async function checkContent(): Promise<ContentReport> {
     import("./gallery.server.ts").then(async ({ listGalleryEntries }) =>
       countOf((await listGalleryEntries()).length, "picture"),
     ),
-    import("./hosts.server.ts").then(({ listHosts }) => countOf(listHosts().length, "host")),
+    import("./hosts.server.ts").then(({ allHosts }) => countOf(allHosts.length, "host")),
     import("./game-jam.server.ts").then(({ gameJam }) => gameJam.title),
     import("./topics.server.ts").then(({ listTopicPages }) => countOf(listTopicPages().length, "topic")),
   ]);

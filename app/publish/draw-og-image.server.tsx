@@ -34,12 +34,10 @@ export async function drawOgImage(file: string): Promise<{ bytes: Uint8Array<Arr
 }
 
 async function findDrawing(file: string): Promise<ReactElement | undefined> {
-  if (file === "index.png") {
+  if (file === "index.png")
     return <SiteOgImage tagline={wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 })} />;
-  }
-  if (file === "topics.png") {
+  if (file === "topics.png")
     return <TimelineOgImage timeline={wholeTimeline} title={`${hoursOf(wholeTimeline)} hours on one sheet`} />;
-  }
   const image = await findOgImage(`/${file.replace(/\.png$/, "")}`);
   if (!image) return undefined;
   const { title, subtitle, ...others } = image;

@@ -1,4 +1,4 @@
-import { listProducts } from "#app/content/products.server.ts";
+import { products } from "#app/content/products.server.ts";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { withBuild } from "#app/lib/release.ts";
@@ -12,7 +12,7 @@ export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } 
 export function loader() {
   const description = "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.";
   return withBuild({
-    products: listProducts(),
+    products,
     page: sectionPage({ title: "Shop", path: "/shop", description }),
   });
 }
