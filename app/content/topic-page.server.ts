@@ -16,10 +16,7 @@ const shownRelated = 8;
 
 /** Every chapter of every episode, newest episode first, and the words that are in it. */
 const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject, chapters }) =>
-  chapters.map((chapter) => ({
-    moment: { ...chapter, slug, number, guest, subject },
-    keys: keysOf(chapter.label),
-  })),
+  chapters.map((chapter) => ({ moment: { ...chapter, slug, number, guest, subject }, keys: keysOf(chapter.label) })),
 );
 
 /** Every topic with a page, those of most episodes first. */

@@ -7,9 +7,8 @@ export type TileSource = { still: string; base: string; widths: readonly number[
 
 /** Every picture that tiles are made of: those of the galleries, and the events' posters. */
 export async function listTileSources(): Promise<TileSource[]> {
-  const entries = await listGalleryEntries();
   return [
-    ...entries.flatMap(({ meme: { tiles, width }, still }) =>
+    ...(await listGalleryEntries()).flatMap(({ meme: { tiles, width }, still }) =>
       still && tiles ? { still, base: tiles, widths: tileWidthsFor(width), quality: 75 } : [],
     ),
     ...listEvents().map(({ picture: { path, tiles, width } }) => ({
