@@ -1,16 +1,10 @@
 import { useCallback } from "react";
 import { create } from "zustand";
 import type { Track } from "#app/content/track.ts";
+import type { createPlayerCommands } from "./frame/player-commands.ts";
 
 /** What can be done with a player that answers. */
-export type PlayerControls = {
-  seek: (seconds: number) => void;
-  /** Goes on by seconds, or back. */
-  skip: (seconds: number) => void;
-  toggle: () => void;
-  nextChapter: () => void;
-  previousChapter: () => void;
-};
+export type PlayerControls = ReturnType<typeof createPlayerCommands>["controls"];
 
 /** From which second a frame is loaded, and how often one was: a new count is a new frame. */
 export type Start = { seconds: number; count: number };

@@ -2,17 +2,7 @@ import type { Interval } from "#app/lib/intervals.ts";
 import type { PlayerInfo, PlaybackState } from "./player-connection.ts";
 
 /** What is known of a player: seconds, times the normal speed, and the clock (ms) when it was at that second. */
-export type Playback = {
-  state: PlaybackState;
-  seconds: number;
-  duration: number;
-  /** How long the content says it is; 0 where it does not say. */
-  expected: number;
-  rate: number;
-  clock: number;
-  /** Whether it shows something else, such as an advertisement, whose seconds are not those of the episode. */
-  isAdvertisement: boolean;
-};
+export type Playback = ReturnType<typeof playbackFrom>;
 
 /** Seconds by which a player's reports may be ahead of the clock: they come late, and in bunches. */
 const slack = 1.5;
@@ -24,8 +14,18 @@ const slack = 1.5;
 const durationTolerance = 2;
 
 /** A player that has said nothing yet. */
-export function playbackFrom(seconds: number, duration: number): Playback {
-  return { state: "waiting", seconds, duration, expected: duration, rate: 1, clock: 0, isAdvertisement: false };
+export function playbackFrom(seconds: number, duration: number) {
+  return {
+    state: "waiting" as PlaybackState,
+    seconds,
+    duration,
+    /** How long the content says it is; 0 where it does not say. */
+    expected: duration,
+    rate: 1,
+    clock: 0,
+    /** Whether it shows something else, such as an advertisement, whose seconds are not those of the episode. */
+    isAdvertisement: false,
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
-import { type PlayerControls } from "#app/player/player-store.ts";
 import type { Playback } from "./playback.ts";
 import type { Connection } from "./player-connection.ts";
 
@@ -60,15 +59,11 @@ export function createPlayerCommands(
     connection.play();
   }
 
-  function current() {
-    const { seconds, duration } = playback();
-    return chapterAt(chapters, seconds, duration);
-  }
-
   /** What pages, keys and the palette may do with a player that answers. */
-  const controls: PlayerControls = {
+  const controls = {
     seek,
-    skip: (by) => {
+    /** Goes on by seconds, or back. */
+    skip: (by: number) => {
       const { seconds, duration } = playback();
       seek(Math.max(0, Math.min(Math.floor(seconds + by), duration || Number.POSITIVE_INFINITY)));
     },
@@ -79,14 +74,13 @@ export function createPlayerCommands(
       else connection.pause();
     },
     nextChapter: () => {
-      const next = chapters[(current()?.index ?? -1) + 1];
+      const { seconds: now } = playback();
+      const next = chapters.find(({ seconds }) => seconds > now);
       if (next) seek(next.seconds);
     },
     previousChapter: () => {
-      const chapter = current();
-      if (!chapter) return seek(0);
-      const hasBegun = playback().seconds - chapter.seconds > restartAfter;
-      seek(hasBegun ? chapter.seconds : (chapters[chapter.index - 1]?.seconds ?? 0));
+      const { seconds, duration } = playback();
+      seek(chapterAt(chapters, seconds - restartAfter, duration)?.seconds ?? 0);
     },
   };
 

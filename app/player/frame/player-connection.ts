@@ -30,6 +30,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
   const timers = [late];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
+  const command = (func: string, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
   const sendHandshake = () => !hasSpoken && send(handshake);
   const giveUp = () => !hasSpoken && onSilent();
   const onLoad = () => {
@@ -47,10 +48,10 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
   window.addEventListener("message", onMessage);
 
   return {
-    play: () => send(command("playVideo")),
-    pause: () => send(command("pauseVideo")),
-    seek: (seconds: number) => send(command("seekTo", seconds, true)),
-    setRate: (rate: number) => send(command("setPlaybackRate", rate)),
+    play: () => command("playVideo"),
+    pause: () => command("pauseVideo"),
+    seek: (seconds: number) => command("seekTo", seconds, true),
+    setRate: (rate: number) => command("setPlaybackRate", rate),
     end: () => {
       timers.forEach(clearTimeout);
       frame.removeEventListener("load", onLoad);
@@ -86,12 +87,6 @@ const states: ReadonlyMap<unknown, PlaybackState> = new Map([
 
 /** Asks a player to tell of itself from now on. It answers from when it is ready. */
 const handshake = JSON.stringify({ event: "listening", id: "player", channel: "widget" });
-
-type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
-
-export function command(func: Command, ...args: readonly (number | boolean)[]): string {
-  return JSON.stringify({ event: "command", func, args });
-}
 
 type PlayerMessage = Pick<MessageEvent, "origin" | "source" | "data">;
 

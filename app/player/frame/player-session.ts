@@ -7,19 +7,17 @@ import { follow, playbackFrom } from "./playback.ts";
 import { createPlayerCommands, syncRate } from "./player-commands.ts";
 import { type Connection, connectPlayer, type PlayerInfo } from "./player-connection.ts";
 
-type FrameStatus = {
+const initialStatus = {
   /** Whether it pauses by itself when the chapter that is on is over. */
-  stopsAfterChapter: boolean;
+  stopsAfterChapter: false,
   /** Whether the last second was reached. */
-  isOver: boolean;
+  isOver: false,
   /** Whether the frame has said nothing for so long that something is wrong. */
-  isSilent: boolean;
+  isSilent: false,
 };
 
-const initialStatus: FrameStatus = { stopsAfterChapter: false, isOver: false, isSilent: false };
-
 /** What of the player only the player itself needs to know. */
-export const useFrameStatus = create<FrameStatus>()(() => initialStatus);
+export const useFrameStatus = create(() => initialStatus);
 
 /** Milliseconds between two times at which the place is kept while it plays. */
 const keepEveryMs = 5000;
@@ -101,9 +99,8 @@ export function startSession(track: Track) {
   const onVisibility = () => document.visibilityState === "hidden" && keep();
   const timer = setInterval(keep, keepEveryMs);
   const ending = new AbortController();
-  const { signal } = ending;
-  document.addEventListener("visibilitychange", onVisibility, { signal });
-  window.addEventListener("pagehide", keep, { signal });
+  document.addEventListener("visibilitychange", onVisibility, { signal: ending.signal });
+  window.addEventListener("pagehide", keep, { signal: ending.signal });
 
   function end() {
     clearInterval(timer);
