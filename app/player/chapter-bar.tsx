@@ -56,10 +56,7 @@ export function ChapterBar({ track: { id, chapters }, duration, now, onPlay, cla
         className={clsx(line, "stroke-mint stroke-10 forced-colors:stroke-[Highlight]")}
       />
       <path
-        d={chapters
-          .map(({ seconds }) => seconds > 0 && `M${seconds} 15V29`)
-          .filter(Boolean)
-          .join("")}
+        d={chapters.map(({ seconds }) => (seconds > 0 ? `M${seconds} 15V29` : "")).join("")}
         className={clsx(line, "stroke-current stroke-2 forced-colors:stroke-[Canvas]")}
       />
       {now !== undefined && (

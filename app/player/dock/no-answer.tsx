@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import pulledPlug from "#app/artwork/drawings/offline.svg?url";
 import type { Track } from "#app/content/track.ts";
@@ -38,8 +38,10 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
     <div
       data-shown={isShown || undefined}
       className={clsx(
-        isShown && "absolute inset-x-0 top-0 z-10 flex overflow-y-auto bg-surface",
-        isShown && (isDocked ? "bottom-0 p-3" : "-bottom-27 rounded-lg border border-line p-4 sm:p-8"),
+        isShown && [
+          "absolute inset-x-0 top-0 z-10 flex overflow-y-auto bg-surface",
+          isDocked ? "bottom-0 p-3" : "-bottom-27 rounded-lg border border-line p-4 sm:p-8",
+        ],
       )}
     >
       <div className="m-auto flex w-full max-w-reading items-center gap-6">
@@ -68,9 +70,15 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
 
 function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() => void) | undefined }) {
   const seconds = usePlayerStore((state) => state.seconds);
-  const ref = useKeptFocus(layerRef);
+  // This may go while it has the focus: the player gets it then.
+  const keepFocus = useCallback(
+    (element: HTMLElement | null) => () => {
+      if (element?.contains(document.activeElement)) layerRef.current?.focus({ preventScroll: true });
+    },
+    [layerRef],
+  );
   return (
-    <div ref={ref}>
+    <div ref={keepFocus}>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-3!">
           Try again
@@ -99,16 +107,4 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() 
       )}
     </div>
   );
-}
-
-/** A ref for what may go while it has the focus: the player gets it then. */
-function useKeptFocus(layerRef: RefObject<HTMLElement | null>) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [element, layer] = [ref.current, layerRef.current];
-    return () => {
-      if (element?.contains(document.activeElement)) layer?.focus({ preventScroll: true });
-    };
-  }, [layerRef]);
-  return ref;
 }

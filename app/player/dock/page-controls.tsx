@@ -10,41 +10,38 @@ import { SeekBar } from "./seek-bar.tsx";
 
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-/** Where one is and how one wants to listen; stands below the player on its page, which keeps room for it (pb-27). */
+/**
+ * Where one is and, once the player answers, how one wants to listen; stands below the player on its page, which keeps room
+ * for it (pb-27).
+ */
 export function PageControls({ track }: { track: Track }) {
-  return (
-    <>
-      <SeekBar track={track} className="text-page" />
-      <ListeningOptions hasChapters={track.chapters.length > 0} />
-    </>
-  );
-}
-
-/** Absent for a player that does not answer. */
-function ListeningOptions({ hasChapters }: { hasChapters: boolean }) {
   const answers = usePlayerStore(({ controls }) => controls !== undefined);
   const stopsAfterChapter = useFrameStatus((state) => state.stopsAfterChapter);
   const speed = usePlayerSettings((state) => state.speed);
-  if (!answers) return null;
   return (
-    <div className="@container flex h-16 items-end gap-2">
-      <Select
-        label="Playback speed"
-        value={String(speed)}
-        options={options}
-        onChange={(chosen) => usePlayerSettings.change({ speed: Number(chosen) })}
-        className="w-28 min-w-0 @max-[18rem]:[&_select]:px-2 @max-[18rem]:[&_svg]:hidden"
-      />
-      {hasChapters && (
-        <Chip
-          isOn={stopsAfterChapter}
-          onClick={() => useFrameStatus.setState({ stopsAfterChapter: !stopsAfterChapter })}
-          className="h-12 shrink-0 px-3!"
-        >
-          <Icon shape={ListEnd} className="size-4" />
-          <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
-        </Chip>
+    <>
+      <SeekBar track={track} className="text-page" />
+      {answers && (
+        <div className="@container flex h-16 items-end gap-2">
+          <Select
+            label="Playback speed"
+            value={String(speed)}
+            options={options}
+            onChange={(chosen) => usePlayerSettings.change({ speed: Number(chosen) })}
+            className="w-28 min-w-0 @max-[18rem]:[&_select]:px-2 @max-[18rem]:[&_svg]:hidden"
+          />
+          {track.chapters.length > 0 && (
+            <Chip
+              isOn={stopsAfterChapter}
+              onClick={() => useFrameStatus.setState({ stopsAfterChapter: !stopsAfterChapter })}
+              className="h-12 shrink-0 px-3!"
+            >
+              <Icon shape={ListEnd} className="size-4" />
+              <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
+            </Chip>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Track } from "#app/content/track.ts";
 import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
@@ -15,20 +15,11 @@ import { PageControls } from "./page-controls.tsx";
 /** Pixels between the dock and what stands above it. */
 const dockGap = 14;
 
-/** The one player of the site, while something is in it. Import it at the first play. */
-export function Player() {
-  const track = usePlayerStore((state) => state.track);
-
-  useEffect(() => syncTabs(usePlayerSettings), []);
-
-  return track && <TrackPlayer key={track.id} track={track} />;
-}
-
 /**
- * A frame that lives as long as its track: over the poster on the track's page, in a dock at the edge on all others. Moved
- * in the document it would load anew, so it is only positioned.
+ * The one player of the site, one for each track: its frame is over the poster on the track's page, in a dock at the edge on
+ * all others. Moved in the document it would load anew, so it is only positioned.
  */
-function TrackPlayer({ track }: { track: Track }) {
+export function Player({ track }: { track: Track }) {
   const start = usePlayerStore((state) => state.start);
   const place = usePlayerStore((state) => (state.place?.id === track.id ? state.place.element : undefined));
   const isDocked = !place;
@@ -43,14 +34,13 @@ function TrackPlayer({ track }: { track: Track }) {
   }, [track]);
 
   // Before the frame has loaded: its load is when it is greeted.
-  useLayoutEffect(() => {
-    return frameRef.current ? session.current?.attach(frameRef.current, start) : undefined;
-  }, [start]);
+  useLayoutEffect(() => (frameRef.current ? session.current?.attach(frameRef.current, start) : undefined), [start]);
 
   useLayoutEffect(() => {
-    return layerRef.current && place ? coverPlace(layerRef.current, place) : undefined;
+    if (!layerRef.current) return undefined;
+    return place ? coverPlace(layerRef.current, place) : makeDockRoom(layerRef.current);
   }, [place]);
-  useDockRoom(layerRef, isDocked);
+  useEffect(() => syncTabs(usePlayerSettings), []);
   usePlayerKeys();
 
   // The link that was pressed is gone: the focus must not go with it.
@@ -119,24 +109,23 @@ function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
   };
 }
 
-/** Makes room for the dock below the page and below notifications, so that it hides neither: `--dock-room`. */
-function useDockRoom(dockRef: RefObject<HTMLElement | null>, isDocked: boolean): void {
-  useLayoutEffect(() => {
-    const dock = dockRef.current;
-    if (!dock || !isDocked) return undefined;
-    const { style } = document.documentElement;
-    const measure = () => {
-      const isOverPage = getComputedStyle(dock).position === "fixed";
-      style.setProperty("--dock-room", isOverPage ? `${window.innerHeight - dock.offsetTop + dockGap}px` : "0px");
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(dock);
-    return () => {
-      observer.disconnect();
-      style.removeProperty("--dock-room");
-    };
-  }, [dockRef, isDocked]);
+/**
+ * Makes room for the dock below the page and below notifications, so that it hides neither: `--dock-room`. Returns what
+ * ends it.
+ */
+function makeDockRoom(dock: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () => {
+    const isOverPage = getComputedStyle(dock).position === "fixed";
+    style.setProperty("--dock-room", isOverPage ? `${window.innerHeight - dock.offsetTop + dockGap}px` : "0px");
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(dock);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--dock-room");
+  };
 }
 
 /** Single keys on pages with a place for the player, by their place on the keyboard: a Georgian layout has them too. */

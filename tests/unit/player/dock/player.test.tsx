@@ -13,6 +13,11 @@ const track = buildTrack({ id: "one" });
 const other = buildTrack({ id: "other", title: "Another one" });
 const play = (what = track, seconds = 0) => act(() => usePlayerStore.getState().play(what, seconds));
 
+function Host() {
+  const current = usePlayerStore((state) => state.track);
+  return current && <Player key={current.id} track={current} />;
+}
+
 /** jsdom has no layout. */
 class NeverResized {
   observe = () => undefined;
@@ -24,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   usePositions.setState({ positions: {} });
   useAnalytics.setState(useAnalytics.getInitialState());
-  const router = createMemoryRouter([{ path: "*", element: <Player /> }]);
+  const router = createMemoryRouter([{ path: "*", Component: Host }]);
   render(<RouterProvider router={router} />);
 });
 
