@@ -5,6 +5,7 @@ import { stopRecordingClicks } from "#app/document/after-hydration.ts";
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
 import { basePath } from "#app/lib/url.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { holdRouterReloads } from "#app/navigation/recover-navigation.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;
@@ -13,6 +14,7 @@ if (path !== pathname) window.history.replaceState(window.history.state, "", pat
 
 tolerateTranslation();
 stopRecordingClicks();
+holdRouterReloads();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -15,7 +15,7 @@ import { forgetReloads } from "#app/lib/release.ts";
 import { atBase } from "#app/lib/url.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
-import { holdRouterReloads, recoverNavigation } from "#app/navigation/recover-navigation.ts";
+import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { syncTabs } from "#app/store/persist-options.ts";
@@ -107,7 +107,6 @@ export default function App() {
   useVisitCaching();
   useEffect(() => syncTabs(useAnalytics), []);
   useEffect(() => syncTabs(usePositions), []);
-  useEffect(holdRouterReloads, []);
   useEffect(forgetReloads, []);
   useEffect(greetLazily, []);
   return (

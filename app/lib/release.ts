@@ -41,14 +41,12 @@ export async function reloadIfReleased(): Promise<boolean> {
 
 /**
  * Stops reloads of the page by script that did not come from here, if `shouldHold` says so: where browsers have the
- * Navigation API. Returns what ends it.
+ * Navigation API.
  */
-export function holdReloads(shouldHold: () => boolean): () => void {
-  const onNavigate = (event: NavigateEvent) => {
+export function holdReloads(shouldHold: () => boolean): void {
+  window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType === "reload" && !isAskedFor && shouldHold()) event.preventDefault();
-  };
-  window.navigation?.addEventListener("navigate", onNavigate);
-  return () => window.navigation?.removeEventListener("navigate", onNavigate);
+  });
 }
 
 /** A page's data that say of which build they are, for tabs that were opened before a release. */

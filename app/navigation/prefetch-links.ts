@@ -21,11 +21,10 @@ export function prefetchLinks(): void {
 
   function fetchFor(link: HTMLAnchorElement) {
     for (const earlier of named) earlier.remove();
-    named = prefetchTargets(link).map(({ href, as }) => Object.assign(document.createElement("link"), { href, as }));
-    for (const one of named) {
-      one.rel = "prefetch";
-      document.head.append(one);
-    }
+    named = prefetchTargets(link).map((target) =>
+      Object.assign(document.createElement("link"), { rel: "prefetch", ...target }),
+    );
+    document.head.append(...named);
   }
 
   for (const event of ["pointerover", "pointerout", "focusin"]) document.addEventListener(event, note);
@@ -41,35 +40,28 @@ type RouteEntry = {
   hasClientLoader: boolean;
 };
 
-/** What Chromium tells of the connection. */
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, RouteEntry | undefined> };
   }
   interface Navigator {
-    connection?: Connection;
+    /** What Chromium tells. */
+    connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
-
-type PrefetchTarget = { href: string; as: "script" | "fetch" };
 
 /**
  * The scripts and the data that a click on a link would fetch: none for another site, a file, the page that is shown or a
  * link that is a button with scripts, and none where data are scarce. Never media.
  */
-export function prefetchTargets(link: HTMLAnchorElement): PrefetchTarget[] {
+export function prefetchTargets(link: HTMLAnchorElement): { href: string; as: string }[] {
   const { origin, pathname, target } = link;
+  if (origin !== window.location.origin || pathname === window.location.pathname || target !== "") return [];
   const isFile = pathname.split("/").at(-1)?.includes(".");
-  const isAnotherPage =
-    origin === window.location.origin && pathname !== window.location.pathname && target === "" && !isFile;
-  const route =
-    isAnotherPage && !link.hasAttribute("role") && !isFrugal(window.navigator)
-      ? routeOf(withoutBase(pathname))
-      : undefined;
+  if (isFile || link.hasAttribute("role") || isFrugal(window.navigator)) return [];
+  const route = routeOf(withoutBase(pathname));
   if (!route) return [];
-  const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" as const }));
+  const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" }));
   if (!route.hasLoader || withoutBase(pathname) === "/") return scripts;
   // As the router writes it: a route that loads in the browser asks for its own part of the data alone.
   const part = route.hasClientLoader ? `?_routes=${encodeURIComponent(route.id)}` : "";

@@ -84,14 +84,13 @@ export function pendingAddress(): string | undefined {
 
 /**
  * Cancels the reload that the router starts after a chunk load failure. Browsers without the Navigation API cannot cancel
- * it and continue after it (resume-navigation.ts). Returns a function that stops this.
+ * it and continue after it (resume-navigation.ts).
  */
-export function holdRouterReloads(): () => void {
-  const leave = () => {
+export function holdRouterReloads(): void {
+  window.addEventListener("beforeunload", () => {
     isLeaving = true;
-  };
-  window.addEventListener("beforeunload", leave);
-  const release = holdReloads(() => {
+  });
+  holdReloads(() => {
     if (loading.size === 0) return false;
     for (const { pattern, loseCode } of loading) {
       failedRoutes.add(pattern);
@@ -100,10 +99,6 @@ export function holdRouterReloads(): () => void {
     loading.clear();
     return true;
   });
-  return () => {
-    window.removeEventListener("beforeunload", leave);
-    release();
-  };
 }
 
 /** Loads the target as a document, or returns to the current page. The returned promise stays pending: the router aborts it. */
@@ -134,25 +129,16 @@ function notifySlow(pending: PendingNavigation): void {
 
 /** Whether the page could not render a result: it failed to load, or its data is of another build. */
 function isUnfit({ type, result }: DataStrategyResult): boolean {
-  return type === "error" ? isLost(result) : isOfAnotherBuild(result);
-}
-
-/** Browsers throw a TypeError for a failed request, the router a plain Error for data that it cannot decode. */
-function isLost(error: unknown): boolean {
-  return error instanceof Error && error.name !== "AbortError";
+  // Browsers throw a TypeError for a failed request, the router a plain Error for data that it cannot decode.
+  return type === "error" ? result instanceof Error && result.name !== "AbortError" : isOfAnotherBuild(result);
 }
 
 async function isReachable(target: URL): Promise<boolean> {
-  try {
-    const { status } = await fetch(target, {
-      method: "HEAD",
-      cache: "no-store",
-      signal: AbortSignal.timeout(answerMs),
-    });
-    return status < 500;
-  } catch {
-    return false;
-  }
+  const options: RequestInit = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerMs) };
+  return fetch(target, options).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }
 
 /** One notification of the page that is on its way or did not come takes the place of another. */

@@ -5,9 +5,9 @@ const storageKey = "devtherapy-pending-address";
 
 /**
  * For browsers without the Navigation API, where the router's reload after a chunk load failure cannot be cancelled: stores
- * the target before the reload, and navigates there after it. Returns a function that stops this.
+ * the target before the reload, and navigates there after it.
  */
-export function resumePendingNavigation(): () => void {
+export function resumePendingNavigation(): void {
   let isLeaving = false;
 
   function storeTarget() {
@@ -16,25 +16,14 @@ export function resumePendingNavigation(): () => void {
     isLeaving = true;
   }
 
-  /** Safari on iOS sends no beforeunload. */
-  function onPageHide() {
-    if (!isLeaving) storeTarget();
-  }
-
-  function stay() {
-    isLeaving = false;
-  }
-
   resume();
   window.addEventListener("beforeunload", storeTarget);
-  window.addEventListener("pagehide", onPageHide);
+  // Safari on iOS sends no beforeunload.
+  window.addEventListener("pagehide", () => !isLeaving && storeTarget());
   // Back may restore this document from the back/forward cache.
-  window.addEventListener("pageshow", stay);
-  return () => {
-    window.removeEventListener("beforeunload", storeTarget);
-    window.removeEventListener("pagehide", onPageHide);
-    window.removeEventListener("pageshow", stay);
-  };
+  window.addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
 }
 
 function resume(): void {

@@ -6,20 +6,14 @@ const noParams = new URLSearchParams();
 
 type Change = Record<string, string | readonly string[] | null>;
 
-type HowToChange = {
-  /** Adds a history entry instead of replacing the present one. */
-  push?: boolean;
-  /** Kept with the history entry, also over a reload. */
-  state?: unknown;
-};
-
 /** What was asked for last at a location: another change may follow before the router has rendered it. */
 const asked = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
  * page. `change` sets (string), repeats (list, as it is) or removes (null, empty string, empty list) parameters; it keeps
- * the scroll position, and replaces the history entry unless told to `push`.
+ * the scroll position, and replaces the history entry unless told to `push`. `state` is kept with the history entry, also
+ * over a reload.
  */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
@@ -27,7 +21,7 @@ export function useQueryString() {
   const isHydrated = useHydrated();
 
   const change = useCallback(
-    (changes: Change, { push = false, state }: HowToChange = {}) => {
+    (changes: Change, { push = false, state }: { push?: boolean; state?: unknown } = {}) => {
       const next = withChanges(asked.get(location) ?? params, changes);
       asked.set(location, next);
       setParams(next, { replace: !push, state, preventScrollReset: true });

@@ -8,7 +8,6 @@ const reloadPage = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("#app/lib/release.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   reloadPage,
-  holdReloads: () => () => undefined,
 }));
 
 function Page() {

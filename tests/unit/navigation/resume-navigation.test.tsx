@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 
 const pendingAddress = vi.hoisted(() => vi.fn<() => string | undefined>());
@@ -8,13 +8,13 @@ const wanted = new URL("#your-data", window.location.href).href;
 const leave = () => window.dispatchEvent(new Event("beforeunload"));
 const pending = () => sessionStorage.getItem("devtherapy-pending-address");
 
-let end: () => void;
 beforeEach(() => {
   vi.stubGlobal("PerformanceNavigationTiming", Event);
   vi.stubGlobal("performance", { getEntriesByType: () => [] });
-  end = resumePendingNavigation();
+  // What an earlier test has started never ends: it is as after the page was shown again.
+  window.dispatchEvent(new Event("pageshow"));
+  resumePendingNavigation();
 });
-afterEach(() => end());
 
 test("a reload leaves word of the page that is on its way, but not after another way of leaving, until Back brings the page again", () => {
   pendingAddress.mockReturnValue(undefined);
@@ -42,12 +42,11 @@ test.each([
   ["reload", "#your-data"],
   ["navigate", ""],
 ])("after a visit of type %s the address that was on its way is gone to or forgotten: %s", async (type, hash) => {
-  end();
   window.location.hash = "";
   sessionStorage.setItem("devtherapy-pending-address", wanted);
   // Stands in for the timing of the visit, as above.
   vi.stubGlobal("performance", { getEntriesByType: () => [new Event(type)] });
-  end = resumePendingNavigation();
+  resumePendingNavigation();
   await new Promise((resolve) => setTimeout(resolve));
   expect(window.location.hash).toBe(hash);
   expect(pending()).toBeNull();
