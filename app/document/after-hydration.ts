@@ -45,13 +45,10 @@ function layOutNext(): void {
     delete document.documentElement.dataset["arriving"];
     return;
   }
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
   whenIdle(() => {
     for (const part of parts) part.dataset["laidOut"] = "";
     layOutNext();
   });
-}
-
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
-  else setTimeout(act);
 }

@@ -7,12 +7,9 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
 const charset = /<meta charSet="utf-8"\/>/i;
 
-/** A feed that every page names. */
-type FeedLink = { path: string; type: string; title: string };
-
 type Options = {
-  /** Browsers do nothing with them, so no script has to know them. */
-  feeds: readonly FeedLink[];
+  /** Every page names them. Browsers do nothing with them, so no script has to know them. */
+  feeds: readonly { path: string; type: string; title: string }[];
   /** The style sheet of all pages, and the address of its file. */
   stylesheet: { parts: readonly StylesPart[]; href: string };
   /** It is the page that hosts show for unknown addresses. */
@@ -54,10 +51,7 @@ function deferScripts(html: string): string {
   const end = `<template id="${scriptFilesId}">${files}</template><script>${startScript()}</script>`;
   return html
     .replace(modulePreload, "")
-    .replace(
-      moduleScript,
-      (_all, attributes: string, code: string) => `<script type="text/plain"${attributes}>${code}</script>`,
-    )
+    .replace(moduleScript, '<script type="text/plain"$1>$2</script>')
     .replace("</body>", () => `${end}</body>`);
 }
 

@@ -12,7 +12,14 @@ export function OfflineGuard() {
   return (
     <>
       {(!isOnline || isHolding) && <Guard onHolding={setIsHolding} />}
-      {!isOnline && navigator.serviceWorker?.controller && <OfflineNotice />}
+      {!isOnline && navigator.serviceWorker?.controller && (
+        <p
+          role="status"
+          className="pointer-events-none fixed bottom-[max(1rem,var(--dock-room,0px))] left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
+        >
+          Offline. Pages you have seen still work.
+        </p>
+      )}
     </>
   );
 }
@@ -29,31 +36,17 @@ function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
     if (blocker.state === "unblocked") onHolding(false);
     if (blocker.state !== "blocked") return undefined;
     let isOver = false;
-    void decide();
+    void isCached(atBase(blocker.location.pathname)).then((isSaved) => {
+      if (isOver) return undefined;
+      // The network may have come back meanwhile.
+      if (isSaved || navigator.onLine) return blocker.proceed();
+      notifyLostPage();
+      return blocker.reset();
+    });
     return () => {
       isOver = true;
     };
-
-    async function decide() {
-      // The network may come back meanwhile.
-      const mayGo = (await isCached(atBase(blocker.location?.pathname ?? ""))) || navigator.onLine;
-      if (isOver) return;
-      if (mayGo) return blocker.proceed?.();
-      notifyLostPage();
-      blocker.reset?.();
-    }
   }, [blocker, onHolding]);
 
   return null;
-}
-
-function OfflineNotice() {
-  return (
-    <p
-      role="status"
-      className="pointer-events-none fixed bottom-[max(1rem,var(--dock-room,0px))] left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
-    >
-      Offline. Pages you have seen still work.
-    </p>
-  );
 }

@@ -21,7 +21,16 @@ export function OfflineScreen() {
       <PageHeading title="Offline">
         კაბელი ვიღაცამ გამოაძრო, იხვი კი მაინც წერს. ერთხელ გახსნილი გვერდები ამ ბრაუზერში რჩება და უქსელოდაც იხსნება.
       </PageHeading>
-      {wanted && <WantedPage address={wanted} />}
+      {wanted && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <p className="min-w-0">
+            <span className="font-mono break-all">{wanted}</span> is not saved yet.
+          </p>
+          <ButtonLink to={wanted} reloadDocument variant="primary">
+            Try again
+          </ButtonLink>
+        </div>
+      )}
       <section aria-labelledby="saved-pages" className="mt-12 max-w-reading border-t-2 border-line pt-5">
         <h2 id="saved-pages" className="text-xl">
           Saved pages
@@ -29,19 +38,6 @@ export function OfflineScreen() {
         {pages && <SavedPages pages={pages} />}
       </section>
     </>
-  );
-}
-
-function WantedPage({ address }: { address: string }) {
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <p className="min-w-0">
-        <span className="font-mono break-all">{address}</span> is not saved yet.
-      </p>
-      <ButtonLink to={address} reloadDocument variant="primary">
-        Try again
-      </ButtonLink>
-    </div>
   );
 }
 

@@ -20,11 +20,8 @@ let registration: ServiceWorkerRegistration | undefined;
 /** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
 export async function cacheVisit(pathname: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  try {
-    await registerAndKeep(pathname);
-  } catch {
-    // Where cookies are blocked Firefox refuses every part of it. What failed by chance is tried again with the next visit.
-  }
+  // Where cookies are blocked Firefox refuses every part of it. What failed by chance is tried again with the next visit.
+  await registerAndKeep(pathname).catch(() => undefined);
 }
 
 async function registerAndKeep(pathname: string): Promise<void> {
@@ -57,30 +54,25 @@ async function isOfThisBuild(pathname: string): Promise<boolean> {
 
 /** The paths of scripts and data that this document has loaded; pictures are kept as they are seen. */
 function loadedFiles(): string[] {
-  const paths = performance.getEntriesByType("resource").map(({ name }) => {
-    const { origin, pathname } = new URL(name);
-    return origin === window.location.origin ? pathname : "";
-  });
+  const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const paths = addresses.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
   return paths.filter((path) => isAsset(path) || isData(path));
 }
 
 function listen(): void {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<NewVersion> | undefined>) => {
-    if (data?.type === "NEW_VERSION" && data.build !== buildTime) notifyNewVersion();
+    if (data?.type !== "NEW_VERSION" || data.build === buildTime) return;
+    toast("info", "New version", {
+      id: "new-version",
+      description: "Reload now, or get it next time.",
+      action: { label: "Reload", onClick: reloadPage },
+      duration: noticeMs,
+    });
   });
   let lookedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - lookedAt < lookEveryMs) return;
     lookedAt = Date.now();
     void registration?.update().catch(() => undefined);
-  });
-}
-
-function notifyNewVersion(): void {
-  toast("info", "New version", {
-    id: "new-version",
-    description: "Reload now, or get it next time.",
-    action: { label: "Reload", onClick: reloadPage },
-    duration: noticeMs,
   });
 }
