@@ -30,8 +30,15 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
 
   /** Marks it as completed, once: who takes that back and plays on to the end means it. */
   function markHeard() {
-    if (!isMarked) complete(id);
+    if (isMarked) return;
     isMarked = true;
+    if (isCompleted(id)) return;
+    const { toggleCompleted } = useAnalytics.getState();
+    toggleCompleted(id);
+    toast("success", "Marked as heard", {
+      description: "You listened to the end.",
+      action: { label: "Undo", onClick: () => isCompleted(id) && toggleCompleted(id) },
+    });
   }
 
   function count() {
@@ -108,17 +115,6 @@ function isSameSitting(id: string, now: number): boolean {
   return Math.abs(now - Math.max(Date.parse(playedAt), Date.parse(heardAt))) < sittingMs;
 }
 
-function complete(id: string) {
-  const { episodeStats, toggleCompleted } = useAnalytics.getState();
-  if (episodeStats[id]?.isCompleted) return;
-  toggleCompleted(id);
-  toast("success", "Marked as heard", {
-    description: "You listened to the end.",
-    action: { label: "Undo", onClick: () => takeBack(id) },
-  });
-}
-
-function takeBack(id: string) {
-  const { episodeStats, toggleCompleted } = useAnalytics.getState();
-  if (episodeStats[id]?.isCompleted) toggleCompleted(id);
+function isCompleted(id: string): boolean {
+  return useAnalytics.getState().episodeStats[id]?.isCompleted ?? false;
 }

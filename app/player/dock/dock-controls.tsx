@@ -17,14 +17,12 @@ const skipSeconds = 10;
 /** What plays in the dock, the way back to its page, and what one does with it most. */
 export function DockControls({ track, layerRef }: { track: Track; layerRef: RefObject<HTMLElement | null> }) {
   const { path, number, name, chapters, duration } = track;
-  const answers = usePlayerStore(({ controls }) => controls !== undefined);
-  const isPlaying = usePlayerStore((state) => state.isPlaying);
-  const seconds = usePlayerStore((state) => state.seconds);
+  const { controls, isPlaying, seconds, close } = usePlayerStore();
   const chapter = chapterAt(chapters, seconds, duration);
   const returnFocus = useFocusBefore(layerRef);
 
-  function close() {
-    usePlayerStore.getState().close();
+  function leave() {
+    close();
     returnFocus();
   }
 
@@ -43,18 +41,15 @@ export function DockControls({ track, layerRef }: { track: Track; layerRef: RefO
         </p>
       </div>
       <div className="col-span-2 flex items-center pr-1 pl-2 roomy:pb-1 landscape-phone:col-span-1 landscape-phone:flex-col landscape-phone:justify-between landscape-phone:p-0">
-        <fieldset disabled={!answers} className={clsx("flex landscape-phone:flex-col", !answers && "opacity-40")}>
+        <fieldset disabled={!controls} className={clsx("flex landscape-phone:flex-col", !controls && "opacity-40")}>
           <SkipButton seconds={-skipSeconds} />
-          <DockButton
-            label={isPlaying ? "Pause" : "Resume"}
-            onClick={() => usePlayerStore.getState().controls?.toggle()}
-          >
+          <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={controls?.toggle}>
             <Icon shape={isPlaying ? Pause : Play} fill="currentColor" />
           </DockButton>
           <SkipButton seconds={skipSeconds} />
         </fieldset>
         <SeekBar track={track} className="mx-3 min-w-0 grow text-surface landscape-phone:hidden" />
-        <DockButton label="Close player" onClick={close}>
+        <DockButton label="Close player" onClick={leave}>
           <Icon shape={X} />
         </DockButton>
       </div>
@@ -86,10 +81,7 @@ function DockButton({ label, ...props }: ComponentProps<"button"> & { label: str
   );
 }
 
-/**
- * Remembers what had the focus before it came into the dock. The function gives it back; to the page's heading, if that
- * is gone.
- */
+/** Remembers what had the focus before the dock, and gives it back; to the page's heading, if that is gone. */
 function useFocusBefore(dockRef: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element>(null);
 

@@ -10,10 +10,7 @@ import { SeekBar } from "./seek-bar.tsx";
 
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-/**
- * Where one is and, once the player answers, how one wants to listen; stands below the player on its page, which keeps room
- * for it (pb-27).
- */
+/** Below the player on its page, which keeps room for it (pb-27): where one is and, once it answers, how one listens. */
 export function PageControls({ track }: { track: Track }) {
   const answers = usePlayerStore(({ controls }) => controls !== undefined);
   const stopsAfterChapter = useFrameStatus((state) => state.stopsAfterChapter);

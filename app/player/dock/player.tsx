@@ -109,10 +109,7 @@ function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
   };
 }
 
-/**
- * Makes room for the dock below the page and below notifications, so that it hides neither: `--dock-room`. Returns what
- * ends it.
- */
+/** Makes room for the dock below the page and below notifications: `--dock-room`. Returns what ends it. */
 function makeDockRoom(dock: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => {

@@ -13,13 +13,15 @@ const step = 10;
  * Its thumb (app.css) stands out at both ends by half its width, so that its middle is where the bar says.
  */
 export function SeekBar({ track, className }: { track: Track; className: string }) {
-  const answers = usePlayerStore(({ controls }) => controls !== undefined);
-  const duration = usePlayerStore((state) => state.duration);
-  const seconds = usePlayerStore((state) => state.seconds);
+  const { controls, duration, seconds, play } = usePlayerStore();
   const [dragged, setDragged] = useState<number>();
   const isCancelled = useRef(false);
   /** What a screen reader is told while the slider has the focus: it would read each second aloud. */
   const [spoken, setSpoken] = useState<number>();
+
+  function begin() {
+    isCancelled.current = false;
+  }
 
   // React's own `onChange` hears every pixel of a drag; a player is sent on once, at its end.
   const seekRef = useCallback(
@@ -27,7 +29,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
       const seek = () => {
         const sought = Number(slider?.value);
         if (!isCancelled.current) {
-          usePlayerStore.getState().play(track, sought);
+          play(track, sought);
           if (document.activeElement === slider) setSpoken(sought);
         }
         isCancelled.current = false;
@@ -36,7 +38,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
       slider?.addEventListener("change", seek);
       return () => slider?.removeEventListener("change", seek);
     },
-    [track],
+    [track, play],
   );
 
   // Of what is no episode nobody knows how long it is before it plays.
@@ -45,7 +47,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
   return (
     <div className={clsx("relative", className)}>
       <ChapterBar track={track} duration={duration} />
-      {answers && (
+      {controls && (
         <input
           ref={seekRef}
           type="range"
@@ -59,12 +61,8 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           onChange={(event) => setDragged(Number(event.target.value))}
           onFocus={() => setSpoken(now)}
           onBlur={() => setSpoken(undefined)}
-          onKeyDown={() => {
-            isCancelled.current = false;
-          }}
-          onPointerDown={() => {
-            isCancelled.current = false;
-          }}
+          onKeyDown={begin}
+          onPointerDown={begin}
           // A finger that came to scroll the page: Chromium tells of a change at its end all the same.
           onPointerCancel={() => {
             isCancelled.current = true;

@@ -96,10 +96,9 @@ export function startSession(track: Track) {
   }
 
   const keep = () => tracker?.keep();
-  const onVisibility = () => document.visibilityState === "hidden" && keep();
   const timer = setInterval(keep, keepEveryMs);
   const ending = new AbortController();
-  document.addEventListener("visibilitychange", onVisibility, { signal: ending.signal });
+  document.addEventListener("visibilitychange", keep, { signal: ending.signal });
   window.addEventListener("pagehide", keep, { signal: ending.signal });
 
   function end() {
