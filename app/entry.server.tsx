@@ -7,12 +7,9 @@ import { finishHtml, parseStylesheet } from "#app/document/finish-html.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/page-meta.ts";
 
-const stylesheetParts = parseStylesheet(stylesheet);
+const wholeSheet = { parts: parseStylesheet(stylesheet), href: stylesheetHref };
 
-/**
- * Renders a page for the build. Waiting for the whole tree keeps streaming scripts out of the files and lets a render
- * error stop the build.
- */
+/** Renders a page for the build: the whole tree, so that no streaming scripts are in it. A render error stops the build. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,10 +36,6 @@ export default async function handleRequest(
   // Vite's client would not run under the policy.
   const body = import.meta.env.DEV
     ? html
-    : finishHtml(html, {
-        feeds,
-        stylesheet: { parts: stylesheetParts, href: stylesheetHref },
-        isFallback: context.isSpaMode,
-      });
+    : finishHtml(html, { feeds, stylesheet: wholeSheet, isFallback: context.isSpaMode });
   return new Response(body, { status, headers });
 }

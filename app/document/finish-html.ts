@@ -55,10 +55,7 @@ function deferScripts(html: string): string {
     .replace("</body>", () => `${end}</body>`);
 }
 
-/**
- * A part of a style sheet: a rule, a block of parts (`@media`, `@layer`), or text that every page takes (`@font-face`,
- * `@keyframes`).
- */
+/** A part of a style sheet: a rule, a block of parts (`@media`, `@layer`), or text that every page takes (`@font-face`). */
 type StylesPart =
   | { selectors: { text: string; classes: string[] }[]; body: string }
   | { head: string; parts: StylesPart[] }
@@ -76,8 +73,7 @@ function partOf(node: ChildNode): StylesPart {
   }
   if (node.type !== "atrule") return node.toString();
   if (!node.nodes) return `${node};`;
-  const holdsRules = node.first?.type === "rule" || node.first?.type === "atrule";
-  if (!holdsRules || node.name.endsWith("keyframes")) return node.toString();
+  if (node.first?.type !== "rule" && node.first?.type !== "atrule") return node.toString();
   return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
 }
 
@@ -100,11 +96,14 @@ export function pageStyles(html: string, stylesheet: readonly StylesPart[]): str
   return stylesheet.map(used).join("");
 }
 
-/** The classes that an element must have, itself or around it, for a selector to match. Of alternatives it needs none. */
+/**
+ * The classes that an element must have, itself or around it, for a selector to match. Of alternatives it needs none. What
+ * follows the point in a keyframe's 12.5% is no class.
+ */
 function classesOf(selector: string): string[] {
   const required = selector.replaceAll(/:not\([^)]*\)/g, "");
   if (/\([^)]*,/.test(required)) return [];
-  return [...required.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
+  return [...required.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
 /** The signs that React escapes in an attribute. */

@@ -24,8 +24,7 @@ export function headScript(): string {
     callScript(recordEarlyInput),
     callScript(replaceForbiddenStorage),
     callScript(markArrival),
-    callScript(applyStoredTheme, themeStorageKey, frameColors),
-    callScript(markListeningHistory, analyticsKey),
+    callScript(applyStored, themeStorageKey, frameColors, analyticsKey),
     callScript(markChallenge),
     callScript(blockOnFonts, fontFaces, fontTimeoutMs),
   ].join("");
@@ -84,26 +83,21 @@ function markArrival(): void {
   if (visit?.type === "navigate" && !location.hash) document.documentElement.dataset["arriving"] = "";
 }
 
-/** Before anything is painted, so that a chosen theme never flashes in late. Its frame colour is for all media. */
-function applyStoredTheme(storageKey: string, colors: Readonly<Record<"light" | "dark", string>>): void {
-  try {
-    const theme = localStorage.getItem(storageKey);
-    if (theme !== "light" && theme !== "dark") return;
-    document.documentElement.dataset["theme"] = theme;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
-      meta.media = meta.content === colors[theme] ? "all" : "not all";
-  } catch {
-    // Where storage is forbidden, no theme was chosen.
-  }
-}
-
 /**
- * Sets `data-has-history` on the document where listening history is stored: there CSS hides the prerendered state, which is
- * that of a visitor without any, until React has read the storage.
+ * Before anything is painted, so that a chosen theme never flashes in late; its frame colour is for all media. Sets
+ * `data-has-history` where listening history is stored: there CSS hides the prerendered state, which is that of a visitor
+ * without any, until React has read the storage.
  */
-function markListeningHistory(storageKey: string): void {
+function applyStored(themeKey: string, colors: Readonly<Record<"light" | "dark", string>>, historyKey: string): void {
+  const { dataset } = document.documentElement;
   try {
-    if (localStorage.getItem(storageKey)?.includes('"playCount"')) document.documentElement.dataset["hasHistory"] = "";
+    const theme = localStorage.getItem(themeKey);
+    if (theme === "light" || theme === "dark") {
+      dataset["theme"] = theme;
+      for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+        meta.media = meta.content === colors[theme] ? "all" : "not all";
+    }
+    if (localStorage.getItem(historyKey)?.includes('"playCount"')) dataset["hasHistory"] = "";
   } catch {
     // Where storage is forbidden, nothing was stored.
   }
@@ -149,12 +143,9 @@ export const latestStartMs = 2500;
 /** The id of the template that holds the links to a page's scripts until they are started. */
 export const scriptFilesId = "script-files";
 
-/** What a page says whose scripts do not come, not even from past the cache. */
-const noScriptsNotice = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
-
 /** The last script of the body: starts the page's scripts after its first paint, once the whole style sheet is there. */
 export function startScript(): string {
-  return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs, noScriptsNotice);
+  return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs);
 }
 
 /**
@@ -163,7 +154,7 @@ export function startScript(): string {
  * of a release that is gone, and a 404 may be cached in place of a file: then the page and its files are fetched past the
  * caches, and the page reloads itself; not after a reload, so that it does so once.
  */
-function startScriptsAfterPaint(filesId: string, latestMs: number, notice: string): void {
+function startScriptsAfterPaint(filesId: string, latestMs: number): void {
   let hasFailed = false;
   setTimeout(start, latestMs);
   if (document.hidden) return start();
@@ -184,11 +175,9 @@ function startScriptsAfterPaint(filesId: string, latestMs: number, notice: strin
     const links = [...files.content.children, stylesheet] as HTMLLinkElement[];
     const recover = () => void reloadPastCaches(links.map(({ href }) => href));
     for (const link of links) link.addEventListener("error", recover);
-    const script = document.createElement("script");
-    script.type = "module";
-    script.async = true;
+    const { textContent } = held;
+    const script = Object.assign(document.createElement("script"), { type: "module", async: true, textContent });
     script.addEventListener("error", recover);
-    script.textContent = held.textContent;
     files.replaceWith(files.content);
     stylesheet.addEventListener("load", () => held.replaceWith(script));
     stylesheet.disabled = false;
@@ -211,7 +200,7 @@ function startScriptsAfterPaint(filesId: string, latestMs: number, notice: strin
     const alert = document.createElement("p");
     alert.setAttribute("role", "alert");
     alert.className = "fixed inset-x-0 bottom-0 z-50 border-t-4 border-warm bg-raised p-5";
-    alert.textContent = notice;
+    alert.textContent = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
     document.body.prepend(alert);
   }
 }
