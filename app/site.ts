@@ -13,8 +13,6 @@ export const site = {
 export const siteDescription =
   "Devtherapy ქართული პოდკასტია კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 
-type NamedLink = { name: string; url: string };
-
 export const links = {
   youtube: "https://www.youtube.com/@Devtherapy",
   youtubeSubscribe: "https://www.youtube.com/@Devtherapy?sub_confirmation=1",
@@ -25,14 +23,14 @@ export const links = {
 } as const;
 
 /** The footer's and hero's social links, in the order shown. */
-export const socialLinks: readonly (NamedLink & { icon: "youtube" | "discord" | "github" })[] = [
+export const socialLinks = [
   { name: "YouTube", url: links.youtube, icon: "youtube" },
   { name: "Discord", url: links.discord, icon: "discord" },
   { name: "GitHub", url: links.github, icon: "github" },
-];
+] as const;
 
 /** 'Listen Everywhere' on the landing page and under each episode, in the order shown. */
-export const listeningLinks: readonly NamedLink[] = [
+export const listeningLinks: readonly { name: string; url: string }[] = [
   { name: "YouTube", url: links.youtube },
   { name: "Spotify", url: "https://open.spotify.com/show/6fF0duVCFxXKIOFagc1ovJ" },
   { name: "Apple Podcasts", url: "https://podcasts.apple.com/us/podcast/devtherapy/id1774788149" },

@@ -4,10 +4,7 @@ import { withoutBase } from "#app/lib/url.ts";
 /** Milliseconds that a pointer or the focus rests on a link before that means something. */
 const restMs = 60;
 
-/**
- * Fetches the code and the data of the page whose link is pointed at or focused, so that they are there on the click. One
- * listener for all links.
- */
+/** Fetches the code and the data of the page whose link is pointed at or focused. One listener for all links. */
 export function prefetchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let named: readonly HTMLLinkElement[] = [];

@@ -48,7 +48,7 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   });
   const pending = { target, pattern, signal: request.signal, loseCode };
   isLeaving = false;
-  if (!hasMoved(target)) {
+  if (!place || place.location.pathname === withoutBase(target.pathname)) {
     // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
     const results = await next();
     if (!Object.values(results).some(({ type, result }) => type === "data" && isOfAnotherBuild(result))) return results;
@@ -82,10 +82,7 @@ export function pendingAddress(): string | undefined {
   return current?.signal.aborted ? undefined : current?.target.href;
 }
 
-/**
- * Cancels the reload that the router starts after a chunk load failure. Browsers without the Navigation API cannot cancel
- * it and continue after it (resume-navigation.ts).
- */
+/** Cancels the router's reload after a chunk load failure. Without the Navigation API, see resume-navigation.ts. */
 export function holdRouterReloads(): void {
   window.addEventListener("beforeunload", () => {
     isLeaving = true;
@@ -170,11 +167,6 @@ export function useCurrentLocation(): void {
       showAddress: () => void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true }),
     };
   }, [location, navigate]);
-}
-
-/** Whether an address is that of another page than the rendered one. */
-function hasMoved(target: URL): boolean {
-  return place !== undefined && place.location.pathname !== withoutBase(target.pathname);
 }
 
 /**

@@ -45,22 +45,16 @@ export function useDelegatedLinks(): void {
         viewTransition:
           isPage && "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
       });
-      if (!isPage) focusTarget(document.getElementById(hash.slice(1)));
+      const place = isPage ? null : document.getElementById(hash.slice(1));
+      if (!place) return;
+      // The Tab key goes on from there. It stays focusable: what opens over the page gives the focus back to it.
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
     }
     // After React's own listener, which runs what a link does besides.
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
-}
-
-/**
- * Focuses the target of a link within the page, so that the Tab key goes on from there. It stays focusable: what opens over
- * the page gives the focus back to it.
- */
-function focusTarget(target: HTMLElement | null): void {
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
 
 type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;

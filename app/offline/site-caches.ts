@@ -26,10 +26,7 @@ export function isTile(pathname: string): boolean {
   return pathname.startsWith(atBase("/tiles/"));
 }
 
-/**
- * The pages' data, the questions of quizzes, the session to continue, the parts of long lists, the timeline,
- * and what the search knows.
- */
+/** The pages' data, and the JSON that they fetch: quizzes, sessions, parts of long lists, the timeline, the search. */
 export function isData(pathname: string): boolean {
   return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search|topics\/timeline)\.json$/.test(withoutBase(pathname));
 }
