@@ -38,10 +38,7 @@ export function finishHtml(html: string, { feeds, stylesheet, isFallback }: Opti
 function deferStylesheet(html: string, { parts, href }: Options["stylesheet"]): string {
   const link = `<link rel="stylesheet" href="${href}"/>`;
   if (!html.includes(link)) throw new Error("A page has no style sheet");
-  return html.replace(
-    link,
-    () => `<style>${pageStyles(html, parts)}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
-  );
+  return html.replace(link, () => `<style>${pageStyles(html, parts)}</style>${link.replace("/>", ' disabled=""/>')}`);
 }
 
 /** Without a type that browsers run, a script waits until startScript() gives it one. */

@@ -23,9 +23,8 @@ export function headScript(): string {
   return [
     callScript(recordEarlyInput),
     callScript(replaceForbiddenStorage),
-    callScript(markArrival),
+    callScript(markVisit),
     callScript(applyStored, themeStorageKey, frameColors, analyticsKey),
-    callScript(markChallenge),
     callScript(blockOnFonts, fontFaces, fontTimeoutMs),
   ].join("");
 }
@@ -76,11 +75,14 @@ function replaceForbiddenStorage(): void {
 
 /**
  * Marks a page that is arrived at from its top. Only there may parts of it be laid out late (`laid-out-late-*` in app.css);
- * where a place on the page is to be found again, all of it is there at once.
+ * where a place on the page is to be found again, all of it is there at once. Sets `data-challenged` where the address holds
+ * a challenge: there CSS shows room for it from the start.
  */
-function markArrival(): void {
+function markVisit(): void {
+  const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type === "navigate" && !location.hash) document.documentElement.dataset["arriving"] = "";
+  if (visit?.type === "navigate" && !location.hash) dataset["arriving"] = "";
+  if (/[?&]challenge=\w+-\d+-\w/.test(location.search)) dataset["challenged"] = "";
 }
 
 /**
@@ -101,11 +103,6 @@ function applyStored(themeKey: string, colors: Readonly<Record<"light" | "dark",
   } catch {
     // Where storage is forbidden, nothing was stored.
   }
-}
-
-/** Sets `data-challenged` on the document where the address holds a challenge: there CSS shows room for it from the start. */
-function markChallenge(): void {
-  if (/[?&]challenge=\w+-\d+-\w/.test(location.search)) document.documentElement.dataset["challenged"] = "";
 }
 
 /**
@@ -159,10 +156,9 @@ function startScriptsAfterPaint(filesId: string, latestMs: number): void {
   setTimeout(start, latestMs);
   if (document.hidden) return start();
   try {
-    const look = (list: PerformanceObserverEntryList) => {
+    new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) start();
-    };
-    new PerformanceObserver(look).observe({ type: "paint", buffered: true });
+    }).observe({ type: "paint", buffered: true });
   } catch {
     start();
   }

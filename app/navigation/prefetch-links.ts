@@ -39,7 +39,7 @@ type RouteEntry = {
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { routes: Record<string, RouteEntry | undefined> };
+    __reactRouterManifest?: { routes: Record<string, RouteEntry> };
   }
   interface Navigator {
     /** What Chromium tells. */
@@ -72,8 +72,7 @@ export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "con
 
 /** The route of a page: one that is named by its address before one that takes any. */
 function routeOf(path: string): RouteEntry | undefined {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter((route) => route !== undefined);
-  const found = routes.filter(
+  const found = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
     (route) => route.path !== undefined && !route.path.includes("*") && matchPath(`/${route.path}`, path),
   );
   return found.find((route) => !route.path?.includes(":")) ?? found[0];

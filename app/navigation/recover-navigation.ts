@@ -1,11 +1,5 @@
 import { useEffect } from "react";
-import {
-  type DataStrategyResult,
-  type Location,
-  type MiddlewareFunction,
-  useLocation,
-  useNavigate,
-} from "react-router";
+import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from "react-router";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { holdReloads, isOfAnotherBuild, reloadPage } from "#app/lib/release.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
@@ -48,7 +42,7 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   });
   const pending = { target, pattern, signal: request.signal, loseCode };
   isLeaving = false;
-  if (!place || place.location.pathname === withoutBase(target.pathname)) {
+  if (!place || place.pathname === withoutBase(target.pathname)) {
     // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
     const results = await next();
     if (!Object.values(results).some(({ type, result }) => type === "data" && isOfAnotherBuild(result))) return results;
@@ -149,10 +143,8 @@ export function notifyLostPage(): void {
   });
 }
 
-/** The rendered page: its location, its history entry, and how to put its address back into the address bar. */
-type Place = { location: Location; entryKey: string | undefined; showAddress: () => void };
-
-let place: Place | undefined;
+/** The rendered page: its path, its history entry, and how to put its address back into the address bar. */
+let place: { pathname: string; entryKey: string | undefined; showAddress: () => void } | undefined;
 
 /** Remembers the location of the rendered page, so that a failed navigation can return to it. */
 export function useCurrentLocation(): void {
@@ -162,7 +154,7 @@ export function useCurrentLocation(): void {
   useEffect(() => {
     const { pathname, search, hash, state } = location;
     place = {
-      location,
+      pathname,
       entryKey: window.navigation?.currentEntry?.key,
       showAddress: () => void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true }),
     };

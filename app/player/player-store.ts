@@ -26,13 +26,7 @@ type Playing = {
   close: () => void;
 };
 
-const nothing = {
-  track: undefined,
-  controls: undefined,
-  isPlaying: false,
-  seconds: 0,
-  duration: 0,
-};
+const nothing = { track: undefined, controls: undefined, isPlaying: false, seconds: 0, duration: 0 };
 
 /** The one player of the site, as pages see it. Kept in memory only. */
 export const usePlayerStore = create<Playing>()((set, get) => ({

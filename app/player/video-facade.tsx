@@ -23,7 +23,6 @@ type Props = {
 };
 
 const frame = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
-const markColumn = "absolute inset-y-0 right-[3%] flex w-30 items-center justify-center";
 
 /** A video that costs nothing until it is wanted. Without JavaScript it is a link to the video. */
 export function VideoFacade({ youtubeId, title, poster, isOn, name = "Play", seconds = 0, onPlay, children }: Props) {
@@ -60,7 +59,7 @@ export function VideoFacade({ youtubeId, title, poster, isOn, name = "Play", sec
 
 function PlayMark({ className }: { className: string }) {
   return (
-    <span aria-hidden="true" className={markColumn}>
+    <span aria-hidden="true" className="absolute inset-y-0 right-[3%] flex w-30 items-center justify-center">
       <span
         className={clsx(
           "inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color]",
