@@ -9,12 +9,8 @@ import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 const lookEveryMs = 60 * 60 * 1000;
 const noticeMs = 20_000;
 
-/** The page that needs no network at all once it is there: what it shows is on this device. */
-const wrapped = "/wrapped";
-
-let isListening = false;
-/** Whether the document was loaded without the worker, which has seen none of its scripts and data. */
-let isUnseen = false;
+/** Whether the document was loaded without the worker, which has seen none of its scripts and data; asked at the first page. */
+let isUnseen: boolean | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
@@ -26,8 +22,7 @@ export async function cacheVisit(pathname: string): Promise<void> {
 
 async function registerAndKeep(pathname: string): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!isListening) {
-    isListening = true;
+  if (isUnseen === undefined) {
     listen();
     isUnseen = !serviceWorker.controller;
   }
@@ -38,7 +33,8 @@ async function registerAndKeep(pathname: string): Promise<void> {
   }
   const { active } = await serviceWorker.ready;
   const wanted: string[] = [];
-  for (const page of new Set([pathname, wrapped])) if (!(await isOfThisBuild(page))) wanted.push(atBase(page));
+  // Wrapped needs no network at all once it is there: what it shows is on this device.
+  for (const page of new Set([pathname, "/wrapped"])) if (!(await isOfThisBuild(page))) wanted.push(atBase(page));
   if (wanted.length === 0) return;
   const urlsToCache = [...wanted, ...(isUnseen ? loadedFiles() : [])];
   isUnseen = false;

@@ -5,8 +5,6 @@ import { isOurPage, siteCaches } from "./site-caches.ts";
 /** A page that opens without a network: its path in the app and its title without the site's name. */
 export type SavedPage = { path: string; title: string };
 
-const review = "/quizzes/review";
-
 /** The pages that the service worker keeps, the last seen first. Empty where there is no such storage. */
 export async function listSavedPages(): Promise<SavedPage[]> {
   try {
@@ -22,16 +20,12 @@ async function readPage(cache: Cache, request: Request): Promise<SavedPage | und
   const html = (await (await cache.match(request))?.text()) ?? "";
   const path = withoutBase(new URL(request.url).pathname);
   // Pages marked noindex redirect to another page, except the review.
-  const goesOn = html.includes('name="robots" content="noindex"') && path !== review;
+  const goesOn = html.includes('name="robots" content="noindex"') && path !== "/quizzes/review";
   if (goesOn || !isOurPage(html)) return undefined;
-  return { path, title: titleOf(html) ?? path };
-}
-
-function titleOf(html: string): string | undefined {
-  const [element] = /<title>[^<]+<\/title>/.exec(html) ?? [];
+  const [element = ""] = /<title>[^<]+<\/title>/.exec(html) ?? [];
   // The browser knows what &amp; stands for.
-  const title = element && new DOMParser().parseFromString(element, "text/html").title;
-  return title?.replace(` · ${site.name}`, "");
+  const { title } = new DOMParser().parseFromString(element, "text/html");
+  return { path, title: title.replace(` · ${site.name}`, "") || path };
 }
 
 /** The caches that tell what was visited. */

@@ -17,15 +17,14 @@ declare const __SHELL__: { precached: { url: string; revision: string }[]; asset
 
 setCacheNameDetails({ prefix: "devtherapy", precache: "shell", suffix: "" });
 
-// At once: every page comes from the network, so the last version's worker has nothing that an open page would miss.
-self.addEventListener("install", () => void self.skipWaiting());
-clientsClaim();
-
-// What a hash names stays in the cache of such files, so that pages kept from the last version have their scripts.
 self.addEventListener("install", (event) => {
+  // At once: every page comes from the network, so the last version's worker has nothing that an open page would miss.
+  void self.skipWaiting();
+  // What a hash names stays in the cache of such files, so that pages kept from the last version have their scripts.
   event.waitUntil(Promise.all(__SHELL__.assets.map((request) => keepAsset(event, request))));
 });
 self.addEventListener("activate", (event) => event.waitUntil(tellPages()));
+clientsClaim();
 
 addPlugins([checked]);
 precacheAndRoute(__SHELL__.precached, { ignoreURLParametersMatching: [/./] });
