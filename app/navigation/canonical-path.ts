@@ -13,14 +13,13 @@ export function canonicalPath(pathname: string, base: string): string {
   return path === base ? `${base}/` : path;
 }
 
+export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
+
 /**
  * An address in other letter case is a 404 here as it is on the host, where pages are files. A route's `caseSensitive`
  * would say so, but React Router 8.4 leaves it out of the routes that it makes for the browser.
  */
-export const caseSensitivePaths: MiddlewareFunction<Record<string, DataStrategyResult>> = (
-  { request, pattern },
-  next,
-) => {
+export const caseSensitivePaths: ClientMiddleware = ({ request, pattern }, next) => {
   if (matchPath({ path: pattern, caseSensitive: true }, withoutBase(new URL(request.url).pathname))) return next();
   throw data(null, { status: 404 });
 };

@@ -1,22 +1,23 @@
 import { useEffect } from "react";
-import { type DataStrategyResult, type MiddlewareFunction, useLocation, useNavigate } from "react-router";
+import { type DataStrategyResult, useLocation, useNavigate } from "react-router";
 import { isCached } from "#app/lib/cached-pages.ts";
 import { holdReloads, isOfAnotherBuild, reloadPage } from "#app/lib/release.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { withoutBase } from "#app/lib/url.ts";
+import type { ClientMiddleware } from "./canonical-path.ts";
 
 /** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */
 const slowMs = 8000;
 const answerMs = 5000;
 
 /** A navigation whose code and data have not both loaded. */
-type PendingNavigation = { target: URL; pattern: string; signal: AbortSignal; loseCode: () => void };
+type PendingNavigation = { target: URL; pattern: string; signal: AbortSignal };
 
 let current: PendingNavigation | undefined;
 /** The address of the link that was followed last. */
 let followed: string | undefined;
-/** Navigations that are loading, those that were aborted meanwhile included. */
-const loading = new Set<PendingNavigation>();
+/** Navigations that are loading, those that were aborted meanwhile included, each with what to do if its code is lost. */
+const loading = new Map<PendingNavigation, () => void>();
 /** The navigation that the visitor was told takes long, until something else is said of it. */
 let saidSlow: PendingNavigation | undefined;
 /** Whether the browser is unloading this document: requests that fail then are aborted, not lost. */
@@ -29,18 +30,11 @@ const failedRoutes = new Set<string>();
  * the click and, offline, the page. Here the visitor gets a full page load of the target when the site answers, and
  * otherwise stays where they are and is told. Runs for links, Back, Forward and the palette.
  */
-export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request, pattern },
-  next,
-) => {
+export const recoverNavigation: ClientMiddleware = async ({ request, pattern }, next) => {
   // The request lacks the hash. A click knows it, and after Back and Forward the address bar.
   const whole = [followed, window.location.href].find((address) => address?.split("#")[0] === request.url);
   const target = new URL(whole ?? request.url);
-  let loseCode = (): void => undefined;
-  const codeIsLost = new Promise<void>((resolve) => {
-    loseCode = resolve;
-  });
-  const pending = { target, pattern, signal: request.signal, loseCode };
+  const pending = { target, pattern, signal: request.signal };
   isLeaving = false;
   if (!place || place.pathname === withoutBase(target.pathname)) {
     // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
@@ -51,7 +45,7 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   }
   current = pending;
   const slow = setTimeout(() => notifySlow(pending), slowMs);
-  const results = failedRoutes.has(pattern) ? undefined : await Promise.race([arrive(), codeIsLost]);
+  const results = failedRoutes.has(pattern) ? undefined : await arrive();
   clearTimeout(slow);
   const isGivenUp = current !== pending || pending.signal.aborted;
   const isComplete = results && !Object.values(results).some(isUnfit);
@@ -61,8 +55,8 @@ export const recoverNavigation: MiddlewareFunction<Record<string, DataStrategyRe
   return results ?? {};
 
   function arrive() {
-    loading.add(pending);
-    return next().finally(() => loading.delete(pending));
+    const codeIsLost = new Promise<void>((resolve) => loading.set(pending, resolve));
+    return Promise.race([codeIsLost, next().finally(() => loading.delete(pending))]);
   }
 };
 
@@ -83,7 +77,7 @@ export function holdRouterReloads(): void {
   });
   holdReloads(() => {
     if (loading.size === 0) return false;
-    for (const { pattern, loseCode } of loading) {
+    for (const [{ pattern }, loseCode] of loading) {
       failedRoutes.add(pattern);
       loseCode();
     }
