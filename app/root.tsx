@@ -28,15 +28,11 @@ import displayFont from "../.cache/fonts/firago-800.woff2?url";
 import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import type { Route } from "./+types/root";
 
+const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
-  ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
+  ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({ rel: "preload", href, ...font })),
   { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: atBase("/apple-touch-icon.png") },
   { rel: "manifest", href: atBase("/site.webmanifest") },
@@ -54,15 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(["light", "dark"] as const).map((name) => (
-          <meta
-            key={name}
-            name="theme-color"
-            content={frameColors[name]}
-            media={mediaOf(name)}
-            suppressHydrationWarning
-          />
-        ))}
+        <meta name="theme-color" content={frameColors.light} media={mediaOf("light")} suppressHydrationWarning />
+        <meta name="theme-color" content={frameColors.dark} media={mediaOf("dark")} suppressHydrationWarning />
         {/* Safari on iPhones would make links of long numbers before hydration. */}
         <meta name="format-detection" content="telephone=no" />
         {!isBroken && <Meta />}

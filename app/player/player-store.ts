@@ -54,8 +54,7 @@ export const usePlayerStore = create<Playing>()((set, get) => ({
 export function usePlayerSlot(id: string) {
   return useCallback(
     (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      usePlayerStore.setState({ place: { id, element } });
+      if (element) usePlayerStore.setState({ place: { id, element } });
       return () => {
         if (usePlayerStore.getState().place?.element === element) usePlayerStore.setState({ place: undefined });
       };
