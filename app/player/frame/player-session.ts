@@ -41,7 +41,16 @@ export function startSession(track: Track) {
       // An advertisement has a rate of its own.
       if (!playback.isAdvertisement) rateSync.onReport(playback.rate);
       commands.onReport();
-      publishState(start, commands);
+      const { track: current, start: latest } = usePlayerStore.getState();
+      // Something else is wanted by now.
+      if (current !== track || latest !== start) return;
+      useFrameStatus.setState({ isOver: playback.state === "ended", isSilent: false });
+      usePlayerStore.setState({
+        isPlaying: playback.state === "playing",
+        seconds: Math.floor(commands.playback().seconds),
+        duration: Math.floor(playback.duration),
+        controls: commands.controls,
+      });
     };
     // Offline the frame shows an error, which says nothing either.
     const onSilent = () => navigator.onLine && tracker?.countSilent();
@@ -72,19 +81,6 @@ export function startSession(track: Track) {
   function loadAnew(seconds: number) {
     usePlayerStore.setState({ controls: undefined });
     usePlayerStore.getState().play(track, seconds);
-  }
-
-  function publishState(start: Start, commands: ReturnType<typeof createPlayerCommands>) {
-    const { track: current, start: latest } = usePlayerStore.getState();
-    // Something else is wanted by now.
-    if (current !== track || latest !== start) return;
-    useFrameStatus.setState({ isOver: playback.state === "ended", isSilent: false });
-    usePlayerStore.setState({
-      isPlaying: playback.state === "playing",
-      seconds: Math.floor(commands.playback().seconds),
-      duration: Math.floor(playback.duration),
-      controls: commands.controls,
-    });
   }
 
   function stopAfterChapter([from, to]: Interval) {
