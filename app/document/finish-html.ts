@@ -26,9 +26,8 @@ export function finishHtml(html: string, { feeds, stylesheet, isFallback }: Opti
     ({ path, type, title }) => `<link rel="alternate" href="${basePath + path}" type="${type}" title="${title}"/>`,
   );
   const named = deferScripts(deferStylesheet(html, stylesheet)).replace("</head>", () => `${links.join("")}</head>`);
-  const finished = isFallback
-    ? named.replace("<script>", () => `<script>${redirectScript(basePath)}</script><script>`)
-    : named;
+  const redirect = isFallback ? `<script>${redirectScript(basePath)}</script>` : "";
+  const finished = named.replace("<script>", () => `${redirect}<script>`);
   if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;
   return finished.replace(charset, (found) => found + policy);

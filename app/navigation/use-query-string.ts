@@ -4,8 +4,6 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 
 const noParams = new URLSearchParams();
 
-type Change = Record<string, string | readonly string[] | null>;
-
 /** What was asked for last at a location: another change may follow before the router has rendered it. */
 const asked = new WeakMap<Location, URLSearchParams>();
 
@@ -21,8 +19,15 @@ export function useQueryString() {
   const isHydrated = useHydrated();
 
   const change = useCallback(
-    (changes: Change, { push = false, state }: { push?: boolean; state?: unknown } = {}) => {
-      const next = withChanges(asked.get(location) ?? params, changes);
+    (
+      changes: Record<string, string | readonly string[] | null>,
+      { push = false, state }: { push?: boolean; state?: unknown } = {},
+    ) => {
+      const next = new URLSearchParams(asked.get(location) ?? params);
+      for (const [name, value] of Object.entries(changes)) {
+        next.delete(name);
+        for (const one of typeof value === "string" ? [value].filter(Boolean) : (value ?? [])) next.append(name, one);
+      }
       asked.set(location, next);
       setParams(next, { replace: !push, state, preventScrollReset: true });
     },
@@ -30,13 +35,4 @@ export function useQueryString() {
   );
 
   return { query: isHydrated ? params : noParams, change };
-}
-
-function withChanges(current: URLSearchParams, changes: Change): URLSearchParams {
-  const next = new URLSearchParams(current);
-  for (const [name, value] of Object.entries(changes)) {
-    next.delete(name);
-    for (const one of typeof value === "string" ? [value].filter(Boolean) : (value ?? [])) next.append(name, one);
-  }
-  return next;
 }
