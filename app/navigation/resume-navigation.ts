@@ -16,7 +16,6 @@ export function resumePendingNavigation(): void {
     isLeaving = true;
   }
 
-  resume();
   window.addEventListener("beforeunload", storeTarget);
   // Safari on iOS sends no beforeunload.
   window.addEventListener("pagehide", () => !isLeaving && storeTarget());
@@ -24,9 +23,7 @@ export function resumePendingNavigation(): void {
   window.addEventListener("pageshow", () => {
     isLeaving = false;
   });
-}
 
-function resume(): void {
   const pending = safeSessionStorage.getItem(storageKey);
   safeSessionStorage.removeItem(storageKey);
   const [visit] = performance.getEntriesByType("navigation");

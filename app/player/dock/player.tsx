@@ -74,11 +74,10 @@ export function Player({ track }: { track: Track }) {
           title={track.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          className={
-            isDocked
-              ? "block h-[200px] w-full bg-raised has-[+[data-shown]]:invisible roomy:aspect-video roomy:h-auto roomy:min-h-[200px]"
-              : "block aspect-video w-full rounded-lg bg-raised has-[+[data-shown]]:invisible"
-          }
+          className={clsx(
+            "block w-full bg-raised has-[+[data-shown]]:invisible",
+            isDocked ? "h-[200px] roomy:aspect-video roomy:h-auto roomy:min-h-[200px]" : "aspect-video rounded-lg",
+          )}
         />
         <NoAnswer track={track} isDocked={isDocked} layerRef={layerRef} />
       </div>
