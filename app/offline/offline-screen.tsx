@@ -71,7 +71,6 @@ function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
  */
 export function wantedAddress(to: string | null): string | undefined {
   const url = to?.startsWith("/") ? parseUrl(to, window.location.origin) : undefined;
-  if (!url) return undefined;
-  const { origin, pathname, search } = url;
-  return origin === window.location.origin && !pathname.startsWith("//") ? pathname + search : undefined;
+  if (url?.origin !== window.location.origin || url.pathname.startsWith("//")) return undefined;
+  return url.pathname + url.search;
 }

@@ -61,10 +61,7 @@ function PlayMark({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="absolute inset-y-0 right-[3%] flex w-30 items-center justify-center">
       <span
-        className={clsx(
-          "inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color]",
-          className,
-        )}
+        className={`inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] ${className}`}
       >
         <Icon shape={Play} className="ml-1 size-[32px]" fill="currentColor" />
       </span>
