@@ -9,7 +9,7 @@ import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 const lookEveryMs = 60 * 60 * 1000;
 const noticeMs = 20_000;
 
-/** Whether the document was loaded without the worker, which has seen none of its scripts and data; asked at the first page. */
+/** Whether the document was loaded without the worker, which has seen none of its scripts; undefined before a visit. */
 let isUnseen: boolean | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
