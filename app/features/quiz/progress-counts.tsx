@@ -1,14 +1,10 @@
-import { useEffect } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
-import { dueKeys, localDay } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
+import { dueKeys } from "#app/store/review-cards.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
-import { cardsOf, hasOthers, useHiddenCards } from "./review/cards-by-topic.ts";
+import { useReviewCards } from "./review/cards-by-topic.ts";
 
 type Props = { quizzes: ListStart<{ id: string }> };
 
@@ -22,14 +18,8 @@ export function DueCount({ quizzes }: Props) {
 }
 
 function Count({ quizzes }: Props) {
-  const cards = useReviews((state) => state.cards);
-  const hidden = useHiddenCards(({ keys }) => keys);
-  const { items } = useListItems(quizzes, hasOthers(cards, quizzes.first));
-  const today = localDay(Date.parse(useNow()));
-  const due = dueKeys(cardsOf(cards, items, hidden), today).length;
-
-  useEffect(() => syncTabs(useReviews), []);
-
+  const { cards, today } = useReviewCards(quizzes);
+  const due = dueKeys(cards, today).length;
   return due > 0 && <strong className="text-warm">{due} due today</strong>;
 }
 

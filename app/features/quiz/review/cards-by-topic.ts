@@ -1,13 +1,21 @@
+import { useEffect } from "react";
 import { create } from "zustand";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useListItems } from "#app/lists/use-infinite-list.ts";
+import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
 /** What the reviews know of a quiz. */
 export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
 
-export type Knowledge = "new" | "learning" | "learned";
+/** How well a question is known, and what that is called. */
+export const knowledgeLabels = { learned: "Learned", learning: "Learning", new: "New" } as const;
+
+export type Knowledge = keyof typeof knowledgeLabels;
 
 /** Days that a question stays away for once it counts as learned. */
 const learnedAfter = 21;
@@ -56,29 +64,37 @@ export function hideCards(hidden: readonly string[]): void {
   if (due.length > 0) postponeCards(due, today + missingDays);
 }
 
-/** The cards whose quizzes exist, but for hidden ones: the others are kept, and not counted. */
-export function cardsOf(
-  cards: ReviewCards,
-  quizzes: readonly { id: string }[],
-  hidden: readonly string[] = [],
-): ReviewCards {
-  const ids = new Set(quizzes.map(({ id }) => id));
-  const hiddenKeys = new Set(hidden);
-  return Object.fromEntries(Object.entries(cards).filter(([key]) => ids.has(quizOf(key)) && !hiddenKeys.has(key)));
+/**
+ * The visitor's cards of quizzes in a list, without the hidden ones, beside all of theirs; with the visitor's day, and the
+ * list, which is fetched whole when there are cards of quizzes beyond its first ones.
+ */
+export function useReviewCards<Quiz extends { id: string }>(start: ListStart<Quiz>) {
+  const allCards = useReviews((state) => state.cards);
+  const hidden = useHiddenCards(({ keys }) => keys);
+  const isAllWanted = !Object.keys(allCards).every(isOf(start.first));
+  const list = useListItems(start, isAllWanted);
+  const isKnown = isOf(list.items);
+  const cards = Object.fromEntries(Object.entries(allCards).filter(([key]) => isKnown(key) && !hidden.includes(key)));
+  const today = localDay(Date.parse(useNow()));
+
+  useEffect(() => syncTabs(useReviews), []);
+
+  return { allCards, cards, today, isAllWanted, ...list };
 }
 
-/** Whether there are cards of quizzes that are not among these. */
-export function hasOthers(cards: ReviewCards, quizzes: readonly { id: string }[]): boolean {
-  return Object.keys(cardsOf(cards, quizzes)).length < Object.keys(cards).length;
+/** Tells whether a card, by its key, is of one of these quizzes. */
+export function isOf(quizzes: readonly { id: string }[]): (key: string) => boolean {
+  const ids = new Set(quizzes.map(({ id }) => id));
+  return (key) => ids.has(quizOf(key));
 }
 
 function sumOf(topic: Topic): number {
   return topic.new + topic.learning + topic.learned;
 }
 
-/** When a card is due, seen from a day: 'today' for one that is overdue too. */
+const relativeDays = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** When a card is due, seen from a day, 'tomorrow' or 'in 2 days': 'today' for one that is overdue too. */
 export function dueWords(due: number, today: number): string {
-  const days = due - today;
-  if (days <= 0) return "today";
-  return days === 1 ? "tomorrow" : `in ${days} days`;
+  return relativeDays.format(Math.max(0, due - today), "day");
 }

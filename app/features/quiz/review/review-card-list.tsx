@@ -5,13 +5,11 @@ import { countOf } from "#app/lib/words.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { dueWords, knowledgeOf, type ReviewedQuiz } from "./cards-by-topic.ts";
+import { dueWords, knowledgeLabels, knowledgeOf, type ReviewedQuiz } from "./cards-by-topic.ts";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewToggle } from "./review-toggle.tsx";
 
 type Props = { cards: ReviewCards; quizzes: readonly ReviewedQuiz[]; today: number };
-
-const words = { new: "New", learning: "Learning", learned: "Learned" } as const;
 
 /** Every card, by quiz. Cards hold no text: a quiz's questions are fetched when its cards are looked at. */
 export function ReviewCardList({ cards, quizzes, today }: Props) {
@@ -83,7 +81,7 @@ function QuizCards({ keys, cards, today }: { keys: readonly string[]; cards: Rev
             <div className="flex flex-wrap items-center gap-x-4">
               <ReviewToggle card={key} describedBy={`card-${key}`} />
               <p className="label-mono">
-                {card ? `${words[knowledgeOf(card)]}, ${dueWords(card.due, today)}` : "Dropped"}
+                {card ? `${knowledgeLabels[knowledgeOf(card)]}, ${dueWords(card.due, today)}` : "Dropped"}
               </p>
             </div>
           </li>

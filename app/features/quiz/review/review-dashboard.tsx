@@ -1,27 +1,23 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useState } from "react";
-import { useNow } from "#app/lib/use-now.ts";
+import { useEffect, useState } from "react";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { loadList, useListItems } from "#app/lists/use-infinite-list.ts";
+import { loadList } from "#app/lists/use-infinite-list.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
-import { dueKeys, localDay, type ReviewCards } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
+import { dueKeys, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import {
-  cardsOf,
   dueWords,
-  hasOthers,
   hideCards,
-  type Knowledge,
+  isOf,
+  knowledgeLabels,
   type ReviewedQuiz,
   type Topic,
   topicsOf,
-  useHiddenCards,
+  useReviewCards,
 } from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { reviewLength } from "./review-questions.ts";
@@ -39,23 +35,15 @@ export function ReviewDashboard({ quizzes }: Props) {
 
 /** What is to be reviewed today, what is known of which topic, and every card there is. */
 function Dashboard({ quizzes: start }: Props) {
-  const today = localDay(Date.parse(useNow()));
-  const allCards = useReviews((state) => state.cards);
-  const hidden = useHiddenCards(({ keys }) => keys);
-  const isAllWanted = hasOthers(allCards, start.first);
-  const { items: quizzes, isComing, isWhole } = useListItems(start, isAllWanted);
-  const cards = cardsOf(allCards, quizzes, hidden);
-
+  const { cards, allCards, today, items: quizzes, isAllWanted, isComing, isWhole } = useReviewCards(start);
   const count = Object.keys(cards).length;
   // A card that was dropped by mistake can be taken back, also the last one.
   const [hadCards, setHadCards] = useState(false);
   if (count > 0 && !hadCards) setHadCards(true);
 
-  useEffect(() => syncTabs(useReviews), []);
   useEffect(() => {
-    if (!isWhole) return;
-    const known = cardsOf(allCards, quizzes);
-    hideCards(dueKeys(allCards, today).filter((key) => !(key in known)));
+    const isKnown = isOf(quizzes);
+    if (isWhole) hideCards(dueKeys(allCards, today).filter((key) => !isKnown(key)));
   }, [isWhole, allCards, quizzes, today]);
 
   // Another tab may add a card of a quiz that is not among these while a round runs here: it stays.
@@ -129,45 +117,40 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
   const keys = dueKeys(cards, Infinity);
   const next = cards[keys[0] ?? ""];
   const dueCount = dueKeys(cards, today).length;
+  const isDue = dueCount > 0;
   const { value, open, close } = useUrlOverlay("session");
   const isOpen = value === "on" || value === "ahead";
   const module = useOnDemand(importRound, isOpen, "The review could not be opened", close);
   const isOpening = isOpen && !module;
 
+  function note() {
+    if (!isDue) return next ? `All done. The next one comes ${dueWords(next.due, today)}.` : "All done.";
+    if (dueCount > reviewLength) return `The first ${reviewLength} now, the rest when you like.`;
+    return "A few minutes now, and you'll remember them longer.";
+  }
+
   return (
     <section aria-labelledby="review-today">
       <h2 id="review-today" className="flex items-baseline gap-4">
-        <span className={clsx("font-mono text-display leading-none font-semibold", dueCount > 0 && "text-mint")}>
+        <span className={clsx("font-mono text-display leading-none font-semibold", isDue && "text-mint")}>
           {dueCount}
         </span>{" "}
         <span className="text-xl">to review today</span>
       </h2>
-      {dueCount > 0 ? (
-        <>
-          <p className="mt-4 text-muted">
-            {dueCount > reviewLength
-              ? `The first ${reviewLength} now, the rest when you like.`
-              : "A few minutes now, and you'll remember them longer."}
-          </p>
-          <StartButton onStart={() => open("on")} isOpening={isOpening}>
-            Start review
-          </StartButton>
-        </>
-      ) : (
-        <>
-          <p className="mt-4 text-muted">All done.{next && ` The next one comes ${dueWords(next.due, today)}.`}</p>
-          <div className="flex flex-wrap gap-x-3">
-            {next && (
-              <StartButton onStart={() => open("ahead")} isOpening={isOpening}>
-                Practice ahead ({Math.min(keys.length, reviewLength)})
-              </StartButton>
-            )}
-            <ButtonLink to="/quizzes" className="mt-6">
-              Browse Quizzes
-            </ButtonLink>
-          </div>
-        </>
-      )}
+      <p className="mt-4 text-muted">{note()}</p>
+      <div className="mt-6 flex flex-wrap gap-x-3 gap-y-6">
+        {next && (
+          <Button
+            variant="primary"
+            aria-busy={isOpening}
+            onClick={() => open(isDue ? "on" : "ahead")}
+            className={isOpening ? "animate-pulse" : undefined}
+          >
+            {isDue ? "Start review" : `Practice ahead (${Math.min(keys.length, reviewLength)})`}
+          </Button>
+        )}
+        {!isDue && <ButtonLink to="/quizzes">Browse Quizzes</ButtonLink>}
+      </div>
       {isOpen && module && (
         <module.ReviewRound cards={value === "ahead" ? keys : keys.slice(0, dueCount)} onClose={close} />
       )}
@@ -175,26 +158,11 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
   );
 }
 
-type StartButtonProps = { onStart: () => void; isOpening: boolean; children: ReactNode };
-
-function StartButton({ onStart, isOpening, children }: StartButtonProps) {
-  return (
-    <Button
-      variant="primary"
-      aria-busy={isOpening}
-      onClick={onStart}
-      className={clsx("mt-6", isOpening && "animate-pulse")}
-    >
-      {children}
-    </Button>
-  );
-}
-
-const knowledgeColumns: readonly { knowledge: Knowledge; label: string; className: string }[] = [
-  { knowledge: "learned", label: "Learned", className: "text-good" },
-  { knowledge: "learning", label: "Learning", className: "text-warm" },
-  { knowledge: "new", label: "New", className: "text-text" },
-];
+const knowledgeColumns = [
+  { knowledge: "learned", className: "text-good" },
+  { knowledge: "learning", className: "text-warm" },
+  { knowledge: "new", className: "text-text" },
+] as const;
 
 /** For each topic how many cards are learned, on the way, and new. */
 function TopicTable({ topics }: { topics: readonly Topic[] }) {
@@ -209,9 +177,9 @@ function TopicTable({ topics }: { topics: readonly Topic[] }) {
             <th scope="col" className="py-2 pr-2 text-left font-normal">
               Topic
             </th>
-            {knowledgeColumns.map(({ knowledge, label }) => (
+            {knowledgeColumns.map(({ knowledge }) => (
               <th key={knowledge} scope="col" className="py-2 pl-2 text-right font-normal">
-                {label}
+                {knowledgeLabels[knowledge]}
               </th>
             ))}
           </tr>

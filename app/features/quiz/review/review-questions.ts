@@ -22,24 +22,19 @@ export function cardQuestionsQuery(keys: readonly string[], most = keys.length) 
 
 /** Rejects when there is no question because files did not come. A card whose question is not in the file that came is hidden. */
 async function findQuestions(keys: readonly string[], most: number): Promise<Question[]> {
-  const [first, rest] = [keys.slice(0, most), keys.slice(most)];
-  const quizIds = [...new Set(first.map(quizOf))];
-  const answers = await Promise.allSettled(quizIds.map(questionsOf));
-  const come = new Map(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : [])));
+  const answers = await Promise.allSettled(keys.slice(0, most).map(lookUp));
+  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
   const failed = answers.find((answer) => answer.status === "rejected");
-  const questions = first.flatMap((key) => come.get(quizOf(key))?.get(key) ?? []);
-  hideCards(first.filter((key) => come.get(quizOf(key))?.has(key) === false));
+  const questions = found.flatMap(({ key, question }) => (question ? { ...question, id: key } : []));
+  hideCards(found.filter(({ question }) => !question).map(({ key }) => key));
   if (failed && questions.length === 0) throw failed.reason;
-  if (failed || rest.length === 0 || questions.length === most) return questions;
-  return [...questions, ...(await findQuestions(rest, most - questions.length))];
+  if (failed || keys.length <= most || questions.length === most) return questions;
+  return [...questions, ...(await findQuestions(keys.slice(most), most - questions.length))];
 }
 
-/** The questions of a quiz by card, with the quiz's id. */
-async function questionsOf(quizId: string): Promise<[quizId: string, questions: Map<string, Question>]> {
+/** A card's question, if its quiz's file has it. Cards of one quiz wait for the same file. */
+async function lookUp(key: string): Promise<{ key: string; question?: Question }> {
+  const quizId = quizOf(key);
   const questions = await queryClient.fetchQuery({ ...questionsQuery(quizId), retry: false });
-  const byCard = questions.map((question) => {
-    const id = cardKey(quizId, question.id);
-    return [id, { ...question, id }] as const;
-  });
-  return [quizId, new Map(byCard)];
+  return { key, question: questions.find(({ id }) => cardKey(quizId, id) === key) };
 }
