@@ -2,13 +2,13 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
-import { mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
+import { dayAfter, mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
 import { reviewsKey } from "./reviews-storage.ts";
 
 type Reviews = {
   cards: ReviewCards;
-  /** Adds an answer to a card, which it makes if there is none, and says on which day it is due (`localDay`). */
-  putReview: (key: string, review: Review, due: number) => void;
+  /** Adds an answer to a card, which it makes if there is none, and says on which day it is due: tomorrow unless told. */
+  putReview: (key: string, review: Review, due?: number) => void;
   /** Adds cards from elsewhere: one that was dropped. */
   addCards: (cards: ReviewCards) => void;
   dropCards: (keys: readonly string[]) => void;
@@ -27,7 +27,7 @@ export const useReviews = create<Reviews>()(
 
       return {
         cards: {},
-        putReview: (key, review, due) =>
+        putReview: (key, review, due = dayAfter(review.at)) =>
           change((cards) => {
             const others = cards[key]?.reviews ?? [];
             return mergeCards({ ...cards, [key]: { reviews: others, due } }, { [key]: { reviews: [review], due } });

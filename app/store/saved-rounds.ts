@@ -12,6 +12,7 @@ export type SavedRound = {
   answers: readonly number[];
   /** The picked option of the current question. */
   picked?: number;
+  /** Whether the visitor holds the page to read on after the lock. */
   isHeld: boolean;
   /** The time that it has taken so far, in milliseconds. */
   spentMs: number;
@@ -43,12 +44,14 @@ function readSavedRound({ seed, phase, answers, picked, isHeld, spentMs }: Unkno
   return { seed, phase, answers, isHeld, spentMs, ...(isCount(picked) && { picked }) };
 }
 
-/** Whether a round has begun and is not over: worth coming back to. */
-export function isUnderWay({ phase, answers, picked }: Pick<SavedRound, "phase" | "answers" | "picked">): boolean {
-  return phase !== "finished" && (answers.length > 0 || picked !== undefined);
+type Stage = Pick<SavedRound, "phase" | "answers" | "picked">;
+
+/** Whether there is a round that has begun and is not over: worth coming back to. */
+export function isUnderWay(round: Stage | undefined): boolean {
+  return round !== undefined && round.phase !== "finished" && (round.answers.length > 0 || round.picked !== undefined);
 }
 
-/** The place of the question that a saved round is at, counted from 0. */
-export function placeOf({ phase, answers }: Pick<SavedRound, "phase" | "answers">): number {
+/** The place of the question that a round is at, counted from 0; of the last one when finished. */
+export function placeOf({ phase, answers }: Stage): number {
   return phase === "answering" ? answers.length : answers.length - 1;
 }

@@ -1,6 +1,6 @@
 import { languageOf } from "#app/lib/words.ts";
 import { ReviewToggle } from "../review/review-toggle.tsx";
-import { knownOf, missedOf, type Round } from "../round/round-state.ts";
+import { answersOf, type Round } from "../round/round-state.ts";
 
 type Props = {
   round: Round;
@@ -12,7 +12,7 @@ type Props = {
 
 /** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
 export function MissedQuestions({ round, cardOf, note }: Props) {
-  const missed = missedOf(round);
+  const missed = answersOf(round).filter(({ isRight }) => !isRight);
   if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
   return (
     <section aria-labelledby="missed-questions" className="mt-8">
@@ -62,7 +62,7 @@ function DiffLine({ sign, word, text, className }: { sign: string; word: string;
 
 /** The questions that were answered rightly: a lucky guess may be kept for review as well. */
 export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
-  const known = knownOf(round);
+  const known = answersOf(round).filter(({ isRight }) => isRight);
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="known-questions" className="mt-10">
@@ -71,7 +71,7 @@ export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
       </h3>
       <p className="mt-1 text-sm text-muted">Was one of them a lucky guess? Keep it, and it comes back tomorrow.</p>
       <ul className="mt-4 border-t border-line">
-        {known.map(({ id, question }) => (
+        {known.map(({ question: { id, question } }) => (
           <li key={id} className="border-b border-line pt-3 pb-1">
             <p id={`known-${id}`} lang="ka" className="text-sm">
               {question}

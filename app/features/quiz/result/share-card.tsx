@@ -4,7 +4,7 @@ import { bitRows } from "#app/artwork/episode-cover.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { site } from "#app/site.ts";
-import { correctnessOf, type Round } from "../round/round-state.ts";
+import { answersOf, type Round } from "../round/round-state.ts";
 import { resultOf } from "./verdicts.ts";
 
 /** How the card is drawn: size in pixels, scale and ground are the specification's (section 9). */
@@ -81,7 +81,7 @@ export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: Qui
         </div>
       </div>
       <div className="relative mt-[12px] flex gap-[6px]">
-        {correctnessOf(round).map((isRight, index) => (
+        {answersOf(round).map(({ isRight }, index) => (
           <div key={index} className="h-[8px] grow" style={{ background: isRight ? colors.good : colors.empty }} />
         ))}
       </div>

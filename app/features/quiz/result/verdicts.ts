@@ -3,8 +3,8 @@ import learning from "#app/artwork/drawings/verdict-40.svg?url";
 import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import genius from "#app/artwork/drawings/verdict-100.svg?url";
-import { percentOf, type Tone, toneOf } from "../quiz-labels.tsx";
-import { type Round, scoreOf, secondsSpent } from "../round/round-state.ts";
+import { percentOf, toneOf } from "../quiz-labels.tsx";
+import { type Round, scoreOf } from "../round/round-state.ts";
 
 /**
  * What is said about a result, by percent (specification, section 9). The specification leaves the share card's thresholds
@@ -19,19 +19,19 @@ const verdicts = [
   { atLeast: 0, title: "Keep Compiling", message: "Keep learning!", face: compiling },
 ] as const;
 
-type Verdict = (typeof verdicts)[number] & { tone: Tone };
-
 /** The first verdict that the percent reaches. */
-export function verdictOf(percent: number): Verdict {
+export function verdictOf(percent: number) {
   const verdict = verdicts.find(({ atLeast }) => percent >= atLeast) ?? verdicts[4];
   return { ...verdict, tone: toneOf(percent) };
 }
 
-/** Everything there is to say about a finished round. */
+/** Everything there is to say about a finished round; `timeSpent` is in whole seconds. */
 export function resultOf(round: Round) {
+  const { startedAt, finishedAt = startedAt } = round;
   const result = { score: scoreOf(round), totalQuestions: round.questions.length };
   const percent = percentOf(result);
-  return { ...result, timeSpent: secondsSpent(round), percent, verdict: verdictOf(percent) };
+  const timeSpent = Math.max(0, Math.floor((finishedAt - startedAt) / 1000));
+  return { ...result, timeSpent, percent, verdict: verdictOf(percent) };
 }
 
 /** A result starts at its top, and is read out. For a `ref`. */

@@ -15,7 +15,7 @@ import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
 import { QuestionsStatus } from "../round/questions.tsx";
 import { RoundDialog } from "../round/round-dialog.tsx";
-import { correctnessOf, newAttempt, type Round } from "../round/round-state.ts";
+import { answersOf, newAttempt, type Round } from "../round/round-state.ts";
 import { useRound } from "../round/use-round.ts";
 import { dueWords } from "./cards-by-topic.ts";
 import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
@@ -34,9 +34,8 @@ export function ReviewRound({ cards, onClose }: Props) {
   const [keys] = useState(cards);
   const [attempt] = useState(newAttempt);
   const query = useQuery(cardQuestionsQuery(keys, reviewLength), queryClient);
-  const questions = query.data;
   const running = useRound({
-    questions: questions?.length ? questions : undefined,
+    questions: query.data?.length ? query.data : undefined,
     readyAt: query.dataUpdatedAt,
     attempt,
     onAnswer: scheduleAgain,
@@ -47,7 +46,15 @@ export function ReviewRound({ cards, onClose }: Props) {
       running={running}
       title="Review"
       finishedTitle="Review Complete!"
-      pending={questions ? <NothingLeft /> : <QuestionsStatus query={query} />}
+      pending={
+        query.data ? (
+          <p role="status" className="px-5 py-6 md:px-8">
+            There is nothing left to review.
+          </p>
+        ) : (
+          <QuestionsStatus query={query} />
+        )
+      }
       result={running.round && <ReviewResult round={running.round} />}
       resultControls={
         <div className="flex justify-end">
@@ -65,14 +72,6 @@ function scheduleAgain({ id: key }: Question, isRight: boolean): void {
   const { cards, putReview } = useReviews.getState();
   const review = { at: Date.now(), isRight };
   putReview(key, review, dueAfter([...(cards[key]?.reviews ?? []), review]));
-}
-
-function NothingLeft() {
-  return (
-    <p role="status" className="px-5 py-6 md:px-8">
-      There is nothing left to review.
-    </p>
-  );
 }
 
 /** The day on which a question is due after these reviews, the earliest first: tomorrow at the soonest. */
@@ -94,7 +93,6 @@ export function dueAfter(reviews: readonly Review[]): number {
 function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);
-  const marks = correctnessOf(round);
   const { score, totalQuestions, verdict } = resultOf(round);
   return (
     <div className="px-5 py-6 md:px-8">
@@ -112,8 +110,7 @@ function ReviewResult({ round }: { round: Round }) {
       </div>
       <h3 className="mt-8 text-lg">When they come back</h3>
       <ul className="mt-3 border-t border-line">
-        {round.questions.map(({ id, question }, index) => {
-          const isRight = marks[index];
+        {answersOf(round).map(({ question: { id, question }, isRight }) => {
           const card = cards[id];
           return (
             <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">

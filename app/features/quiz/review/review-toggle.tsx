@@ -1,7 +1,7 @@
 import BookmarkCheck from "lucide/dist/esm/icons/bookmark-check.mjs";
 import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
 import { useState } from "react";
-import { dayAfter, type ReviewCard } from "#app/store/review-cards.ts";
+import type { ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,7 +10,6 @@ import { Icon } from "#app/ui/icon.tsx";
 export function ReviewToggle({ card: key, describedBy }: { card: string; describedBy: string }) {
   const isKept = useReviews(({ cards }) => key in cards);
   const [dropped, setDropped] = useState<ReviewCard>();
-  const shape = isKept ? BookmarkCheck : Bookmark;
 
   function toggle() {
     const { cards, putReview, addCards, dropCards } = useReviews.getState();
@@ -19,8 +18,7 @@ export function ReviewToggle({ card: key, describedBy }: { card: string; describ
       return dropCards([key]);
     }
     if (dropped) return addCards({ [key]: dropped });
-    const at = Date.now();
-    return putReview(key, { at, isRight: true }, dayAfter(at));
+    return putReview(key, { at: Date.now(), isRight: true });
   }
 
   return (
@@ -31,7 +29,7 @@ export function ReviewToggle({ card: key, describedBy }: { card: string; describ
       onClick={toggle}
       className="-ml-3 px-3! aria-pressed:text-mint aria-[pressed=false]:text-muted"
     >
-      <Icon shape={shape} className="size-4" />
+      <Icon shape={isKept ? BookmarkCheck : Bookmark} className="size-4" />
       Keep for review
     </Button>
   );

@@ -2,19 +2,14 @@ import { clsx } from "clsx";
 import type { IconNode } from "lucide";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import type { RefObject } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/words.ts";
+import { placeOf } from "#app/store/saved-rounds.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { currentQuestion, type Round } from "./round-state.ts";
 import { useQuizSettings } from "./use-round.ts";
 
-type Props = {
-  round: Round;
-  optionsRef: RefObject<HTMLFieldSetElement | null>;
-  onPick: (option: number) => void;
-  onHold: () => void;
-};
+type Props = { round: Round; onPick: (option: number) => void; onHold: () => void };
 
 /** The element that says which question of how many this is; part of the name of the options' group. */
 const positionId = "quiz-position";
@@ -24,16 +19,32 @@ const legendId = "quiz-question";
  * One question, its options set like the numbered lines of an editor: where in the quiz it stands and, once it is answered,
  * when they cannot be changed any more, why the right one is right.
  */
-export function QuestionScreen({ round, optionsRef, onPick, onHold }: Props) {
-  const { picked } = round;
+export function QuestionScreen({ round, onPick, onHold }: Props) {
+  const { picked, questions } = round;
   const question = currentQuestion(round);
+  const number = placeOf(round) + 1;
   const isRevealed = round.phase === "revealed";
   return (
     <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
-      <Position number={round.index + 1} count={round.questions.length} />
+      {/* Screen readers hear it as a part of the options' name. */}
+      <p id={positionId} aria-hidden="true" className="label-mono text-muted">
+        Question {number} of {questions.length}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow={Math.round((number / questions.length) * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-raised"
+      >
+        <div
+          style={{ transform: `scaleX(${number / questions.length})` }}
+          className="h-full origin-left bg-mint transition-transform duration-200"
+        />
+      </div>
       <fieldset
         key={`${round.attempt.seed} ${question.id}`}
-        ref={optionsRef}
         role="radiogroup"
         aria-labelledby={`${positionId} ${legendId}`}
         disabled={isRevealed}
@@ -59,31 +70,6 @@ export function QuestionScreen({ round, optionsRef, onPick, onHold }: Props) {
       <div role="status">{isRevealed && <AnswerFeedback question={question} picked={picked} />}</div>
       {isRevealed && <WaitToggle onHold={onHold} />}
     </section>
-  );
-}
-
-function Position({ number, count }: { number: number; count: number }) {
-  const percent = (number / count) * 100;
-  return (
-    <>
-      {/* Screen readers hear it as a part of the options' name. */}
-      <p id={positionId} aria-hidden="true" className="label-mono text-muted">
-        Question {number} of {count}
-      </p>
-      <div
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuenow={Math.round(percent)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-raised"
-      >
-        <div
-          style={{ transform: `scaleX(${percent / 100})` }}
-          className="h-full origin-left bg-mint transition-transform duration-200"
-        />
-      </div>
-    </>
   );
 }
 
@@ -149,21 +135,20 @@ type OptionProps = {
 
 type Look = { line: string; gutter: string; sign?: IconNode; tone?: string; said?: string };
 
-const right = {
-  line: "cursor-default border-good bg-good-soft",
-  gutter: "bg-good text-page",
-  sign: Check,
-  tone: "text-good",
-};
-const wrong = { line: "cursor-default border-bad bg-bad-soft", gutter: "bg-bad text-page", sign: X, tone: "text-bad" };
-
 /** How an option looks, and once the answer is revealed what is said of it. */
 function lookOf(isPicked: boolean, isRight: boolean | undefined): Look {
-  if (isRight) return { ...right, said: isPicked ? "Your answer, correct" : "Correct answer" };
-  if (isRight === false && isPicked) return { ...wrong, said: "Your answer, wrong" };
-  if (isRight === false) return { line: "cursor-default border-line text-muted", gutter: "text-muted" };
-  if (isPicked) return { line: "border-mint bg-mint-soft", gutter: "bg-mint text-on-mint" };
-  return { line: "border-control hover:border-mint", gutter: "bg-raised text-muted" };
+  if (isRight === undefined) {
+    return isPicked
+      ? { line: "border-mint bg-mint-soft", gutter: "bg-mint text-on-mint" }
+      : { line: "border-control hover:border-mint", gutter: "bg-raised text-muted" };
+  }
+  if (isRight) {
+    const said = isPicked ? "Your answer, correct" : "Correct answer";
+    return { line: "border-good bg-good-soft", gutter: "bg-good text-page", sign: Check, tone: "text-good", said };
+  }
+  if (!isPicked) return { line: "border-line text-muted", gutter: "text-muted" };
+  const said = "Your answer, wrong";
+  return { line: "border-bad bg-bad-soft", gutter: "bg-bad text-page", sign: X, tone: "text-bad", said };
 }
 
 function Option({ number, text, name, isPicked, isRight, onPick }: OptionProps) {
@@ -173,6 +158,7 @@ function Option({ number, text, name, isPicked, isRight, onPick }: OptionProps) 
       className={clsx(
         "relative flex min-h-13 items-center gap-3 rounded-md border px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mint",
         line,
+        isRight !== undefined && "cursor-default",
       )}
     >
       <input

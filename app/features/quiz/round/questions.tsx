@@ -25,7 +25,22 @@ function readQuestions(value: unknown): Question[] {
 /** What stands in the round while it has no questions: they are on their way, or did not come. */
 export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
-  if (fetchStatus === "idle") return <Failed onRetry={() => void refetch()} />;
+  if (fetchStatus === "idle") {
+    return (
+      <div role="alert" className="px-5 py-10 md:px-8">
+        <EmptyState
+          title="The questions could not be loaded"
+          action={
+            <Button ref={focusOnMount} variant="primary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your data is safe. Check your connection.
+        </EmptyState>
+      </div>
+    );
+  }
   if (fetchStatus === "paused") {
     return <Loading note="You seem to be offline. The questions will come when you are back." />;
   }
@@ -48,23 +63,6 @@ function Loading({ note }: { note: string }) {
           ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="px-5 py-10 md:px-8">
-      <EmptyState
-        title="The questions could not be loaded"
-        action={
-          <Button ref={focusOnMount} variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        Your data is safe. Check your connection.
-      </EmptyState>
     </div>
   );
 }

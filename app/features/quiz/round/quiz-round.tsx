@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigationType } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { cardKey, dayAfter } from "#app/store/review-cards.ts";
+import { cardKey } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { type Challenge, readChallenge } from "../challenge.ts";
@@ -30,50 +30,54 @@ export function QuizRound({ quiz, onClose }: Props) {
   const { query: parameters } = useQueryString();
   const challenge = readChallenge(parameters.get("challenge"), quiz);
   const isAskedFor = useNavigationType() === "PUSH";
-  const [{ attempt, kept }, setGo] = useState(() => firstGo(quiz.id, challenge, isAskedFor));
+  const [attempt, setAttempt] = useState(() => firstAttempt(quiz.id, challenge, isAskedFor));
   const recordScore = useQuizScores((state) => state.recordScore);
   const putReview = useReviews((state) => state.putReview);
   const query = useQuery(questionsQuery(quiz.id), queryClient);
-
-  useEffect(() => syncTabs(useReviews), []);
-
-  function keepMissed(questionId: string) {
-    const at = Date.now();
-    putReview(cardKey(quiz.id, questionId), { at, isRight: false }, dayAfter(at));
-  }
-
   const running = useRound({
     questions: query.data,
     readyAt: query.dataUpdatedAt,
     attempt,
-    kept,
-    onAnswer: ({ id }, isRight) => !isRight && keepMissed(id),
+    onAnswer: ({ id }, isRight) => !isRight && putReview(cardKey(quiz.id, id), { at: Date.now(), isRight }),
     onFinish: (score) => recordScore(quiz.id, score),
-    onClose: (round) => closeRound(quiz.id, round),
   });
-
   const { round } = running;
+
+  useEffect(() => syncTabs(useReviews), []);
 
   useEffect(() => {
     if (round) saveRound(quiz.id, round);
   }, [quiz.id, round]);
 
+  const close = useEffectEvent(() => round && closeRound(quiz.id, round));
+  useEffect(() => () => close(), []);
+
   return (
     <RoundDialog
       running={running}
       title={quiz.title}
-      titleLang="ka"
       finishedTitle="Quiz Complete!"
       pending={<QuestionsStatus query={query} />}
       result={round && <QuizResult quiz={quiz} round={round} challenge={challenge} />}
       resultControls={
         round && (
-          <ResultControls
-            quiz={quiz}
-            round={round}
-            onRetry={() => setGo({ attempt: newAttempt(challenge?.seed) })}
-            onClose={onClose}
-          />
+          <div className="flex flex-wrap gap-2.5">
+            <Button onClick={() => setAttempt(newAttempt(challenge?.seed))}>Retry</Button>
+            <SaveImageButton
+              variant="primary"
+              label="📸 Share Results"
+              busyLabel="Generating..."
+              saved="Quiz result saved as image! 📸"
+              fileName={`${quiz.id}-result.png`}
+              importCard={importCard}
+              card={{ quiz, round }}
+              className="grow md:min-w-44 md:grow-0"
+            />
+            <ChallengeButton quiz={quiz} round={round} />
+            <Button variant="quiet" onClick={onClose} className="grow md:ml-auto md:grow-0">
+              Back to Quizzes
+            </Button>
+          </div>
         )
       }
       onClose={onClose}
@@ -81,44 +85,17 @@ export function QuizRound({ quiz, onClose }: Props) {
   );
 }
 
-/** A go at a quiz: a new one, or one that was left. */
-type Go = { attempt: Attempt; kept?: SavedRound };
-
 /** The round that was left, unless a challenge or a new start asks for another. A result comes back after a reload or Back only. */
-function firstGo(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Go {
+function firstAttempt(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Attempt {
   const kept = useSavedRounds.getState().rounds[quizId];
   const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
-  return isWanted ? { attempt: newAttempt(kept.seed), kept } : { attempt: newAttempt(challenge?.seed) };
-}
-
-/** Under a result: once more, share it, challenge a friend, or back to where the quiz was chosen. */
-function ResultControls({ quiz, round, onRetry, onClose }: Props & { round: Round; onRetry: () => void }) {
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      <Button onClick={onRetry}>Retry</Button>
-      <SaveImageButton
-        variant="primary"
-        label="📸 Share Results"
-        busyLabel="Generating..."
-        saved="Quiz result saved as image! 📸"
-        fileName={`${quiz.id}-result.png`}
-        importCard={importCard}
-        card={{ quiz, round }}
-        className="grow md:min-w-44 md:grow-0"
-      />
-      <ChallengeButton quiz={quiz} round={round} />
-      <Button variant="quiet" onClick={onClose} className="grow md:ml-auto md:grow-0">
-        Back to Quizzes
-      </Button>
-    </div>
-  );
+  return isWanted ? { ...newAttempt(kept.seed), kept } : newAttempt(challenge?.seed);
 }
 
 /** Keeps a round as it is now. One that has not begun (a challenge that is only looked at) replaces none that has. */
 function saveRound(quizId: string, round: Round): void {
   const { rounds } = useSavedRounds.getState();
-  const before = rounds[quizId];
-  if (before && isUnderWay(before) && round.phase === "answering" && !isUnderWay(round)) return;
+  if (isUnderWay(rounds[quizId]) && round.phase === "answering" && !isUnderWay(round)) return;
   useSavedRounds.setState({ rounds: { ...rounds, [quizId]: savedRoundOf(round, Date.now()) } });
 }
 
@@ -126,5 +103,5 @@ function saveRound(quizId: string, round: Round): void {
 function closeRound(quizId: string, round: Round): void {
   saveRound(quizId, round);
   const { [quizId]: kept, ...others } = useSavedRounds.getState().rounds;
-  if (kept && !isUnderWay(kept)) useSavedRounds.setState({ rounds: others });
+  if (!isUnderWay(kept)) useSavedRounds.setState({ rounds: others });
 }

@@ -1,19 +1,19 @@
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Go from "lucide/dist/esm/icons/play.mjs";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { focusOnMount } from "#app/lib/focus.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
-import { isLastQuestion, type Round, scoreOf } from "./round-state.ts";
+import { currentQuestion, isLastQuestion, type Round, scoreOf } from "./round-state.ts";
 import { lockMs, type RunningRound } from "./use-round.ts";
 
 type Props = {
   running: RunningRound;
   title: string;
-  titleLang?: string;
   finishedTitle: string;
   /** What stands there while there is no question. */
   pending: ReactNode;
@@ -24,30 +24,19 @@ type Props = {
 };
 
 /** A round over the page: its questions one by one, by mouse, touch or keys, then the result. */
-export function RoundDialog({
-  running,
-  title,
-  titleLang,
-  finishedTitle,
-  pending,
-  result,
-  resultControls,
-  onClose,
-}: Props) {
-  const { round, isHeld, pick, confirm, hold, toggleHold } = running;
+export function RoundDialog({ running, title, finishedTitle, pending, result, resultControls, onClose }: Props) {
+  const { round, pick, confirm, hold, next } = running;
   const mayOpen = useMayOpen();
-  const optionsRef = useRef<HTMLFieldSetElement>(null);
   const isFinished = round?.phase === "finished";
-
-  function pickByKey(option: number) {
-    pick(option);
-    optionsRef.current?.querySelectorAll("input")[option]?.focus();
-  }
+  const holdOrGoOn = round?.isHeld ? next : hold;
 
   function onKeyDown(event: KeyboardEvent) {
     const key = readKey(event.nativeEvent);
     if (key === undefined || !round || isFinished) return;
-    if (typeof key === "number") return pickByKey(key);
+    if (typeof key === "number") {
+      pick(key);
+      return document.getElementsByName(currentQuestion(round).id)[key]?.focus();
+    }
     // A key that is kept down must not rush through the questions.
     if (event.repeat) return event.preventDefault();
     const isOnControl = event.target instanceof Element && event.target.closest("button, a, [type=checkbox]") !== null;
@@ -55,7 +44,7 @@ export function RoundDialog({
     if (round.phase === "answering" && key === "hold") return undefined;
     event.preventDefault();
     if (round.phase === "answering") confirm();
-    else if (key === "hold" || isHeld) toggleHold();
+    else if (key === "hold" || round.isHeld) holdOrGoOn();
   }
 
   return (
@@ -65,20 +54,16 @@ export function RoundDialog({
         isOpen={mayOpen}
         onClose={onClose}
         title={isFinished ? finishedTitle : title}
-        titleLang={isFinished ? undefined : titleLang}
+        titleLang={isFinished ? undefined : languageOf(title)}
         headerAside={round && !isFinished && <p className="shrink-0 label-mono text-mint">Score: {scoreOf(round)}</p>}
         footer={
           round &&
-          (isFinished ? (
-            resultControls
-          ) : (
-            <QuizControls round={round} isHeld={isHeld} onConfirm={confirm} onToggleHold={toggleHold} />
-          ))
+          (isFinished ? resultControls : <QuizControls round={round} onConfirm={confirm} onHoldOrGoOn={holdOrGoOn} />)
         }
         className="roomy:min-h-[min(46rem,calc(100dvh-4rem))]"
       >
         {!round && pending}
-        {round && !isFinished && <QuestionScreen round={round} optionsRef={optionsRef} onPick={pick} onHold={hold} />}
+        {round && !isFinished && <QuestionScreen round={round} onPick={pick} onHold={hold} />}
         {isFinished && result}
       </Dialog>
     </div>
@@ -101,15 +86,16 @@ export function readKey({ code, key, ctrlKey, metaKey, altKey }: KeyPress): numb
   return undefined;
 }
 
-type QuizControlsProps = { round: Round; isHeld: boolean; onConfirm: () => void; onToggleHold: () => void };
+type QuizControlsProps = { round: Round; onConfirm: () => void; onHoldOrGoOn: () => void };
 
 /** Under a question: confirm it; after that hold the page, or go on when ready. */
-function QuizControls({ round, isHeld, onConfirm, onToggleHold }: QuizControlsProps) {
+function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
   const isRevealed = round.phase === "revealed";
+  const isHeld = isRevealed && round.isHeld;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2.5">
       <p className="grow text-sm text-muted">
-        {isRevealed && isHeld ? (
+        {isHeld ? (
           "Take your time."
         ) : (
           <span className="label-mono max-md:hidden">
@@ -123,14 +109,14 @@ function QuizControls({ round, isHeld, onConfirm, onToggleHold }: QuizControlsPr
           variant={isHeld ? "primary" : "secondary"}
           aria-keyshortcuts="P Space"
           // The second half of a double click on "Next Question", which stood in the same place, must not skip the explanation.
-          onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onToggleHold())}
+          onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onHoldOrGoOn())}
           className="max-sm:px-3.5!"
         >
           <Icon shape={isHeld ? Go : Pause} className="size-4" />
           {isHeld ? "I'm ready" : "Pause"}
         </Button>
       )}
-      {!(isRevealed && isHeld) && (
+      {!isHeld && (
         <Button
           variant="primary"
           disabled={isRevealed || round.picked === undefined}

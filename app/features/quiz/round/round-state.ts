@@ -1,29 +1,20 @@
 import type { Question } from "#app/content/schemas.server.ts";
+import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 
-/** One go at a quiz, made in the handler that asked for it: its chance, and when it began (milliseconds). */
-export type Attempt = { seed: number; openedAt: number };
+/** One go at a quiz, made in the handler that asked for it: its chance, when it began (milliseconds), and where it was left. */
+export type Attempt = { seed: number; openedAt: number; kept?: SavedRound };
 
 /** A quiz in progress: answering → revealed → answering → … → finished. */
-export type Round = {
+export type Round = Pick<SavedRound, "phase" | "answers" | "picked" | "isHeld"> & {
   attempt: Attempt;
-  phase: "answering" | "revealed" | "finished";
   /** In the order asked, each with its options in the order shown. */
   questions: readonly Question[];
-  /** The place of the current question; of the last one when finished. */
-  index: number;
-  /** The picked option of the current question. */
-  picked?: number;
-  /** The confirmed options, one for each question answered so far. */
-  answers: readonly number[];
-  /** Whether the visitor holds the page to read on after the lock. */
-  isHeld: boolean;
   /** Milliseconds. */
   startedAt: number;
   finishedAt?: number;
 };
 
 export type RoundAction =
-  | { type: "start"; round: Round }
   | { type: "pick"; option: number }
   | { type: "confirm"; isHeld?: boolean }
   | { type: "hold" }
@@ -40,8 +31,11 @@ export function startRound(questions: readonly Question[], attempt: Attempt, rea
   return {
     attempt,
     phase: "answering",
-    questions: questions.map((question) => withShuffledOptions(question, random)),
-    index: 0,
+    questions: questions.map((question) => {
+      const options = shuffle(question.options, random);
+      const right = question.options[question.correctAnswerIndex] ?? "";
+      return { ...question, options, correctAnswerIndex: options.indexOf(right) };
+    }),
     answers: [],
     isHeld: false,
     startedAt: Math.max(attempt.openedAt, readyAt),
@@ -49,81 +43,44 @@ export function startRound(questions: readonly Question[], attempt: Attempt, rea
 }
 
 /** The round after an action. One that its phase does not know changes nothing: a late key or click does no harm. */
-export function advance(round: Round | undefined, action: RoundAction): Round | undefined {
-  if (action.type === "start") return action.round;
-  if (round?.phase === "answering") return reduceAnswering(round, action);
-  if (round?.phase === "revealed") return reduceRevealed(round, action);
-  return round;
-}
-
-function reduceAnswering(round: Round, action: RoundAction): Round {
-  if (action.type === "pick") {
+export function advance(round: Round, action: RoundAction): Round {
+  const { phase, answers, picked } = round;
+  if (phase === "answering" && action.type === "pick") {
     const exists = currentQuestion(round).options[action.option] !== undefined;
     return exists ? { ...round, picked: action.option } : round;
   }
-  if (action.type === "confirm" && round.picked !== undefined) {
-    return { ...round, phase: "revealed", answers: [...round.answers, round.picked], isHeld: action.isHeld ?? false };
+  if (phase === "answering" && action.type === "confirm" && picked !== undefined) {
+    return { ...round, phase: "revealed", answers: [...answers, picked], isHeld: action.isHeld ?? false };
+  }
+  if (phase === "revealed" && action.type === "hold") return { ...round, isHeld: true };
+  if (phase === "revealed" && action.type === "next") {
+    if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: action.at };
+    return { ...round, phase: "answering", picked: undefined };
   }
   return round;
 }
 
-function reduceRevealed(round: Round, action: RoundAction): Round {
-  if (action.type === "hold") return { ...round, isHeld: true };
-  if (action.type !== "next") return round;
-  if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: action.at };
-  return { ...round, phase: "answering", index: round.index + 1, picked: undefined };
-}
-
-export function currentQuestion({ questions, index }: Round): Question {
-  const question = questions[index];
-  if (!question) throw new Error(`There is no question ${index + 1} of ${questions.length}`);
+export function currentQuestion(round: Round): Question {
+  const question = round.questions[placeOf(round)];
+  if (!question) throw new Error(`There is no question ${placeOf(round) + 1} of ${round.questions.length}`);
   return question;
 }
 
-export function isLastQuestion({ questions, index }: Round): boolean {
-  return index === questions.length - 1;
+export function isLastQuestion(round: Round): boolean {
+  return placeOf(round) === round.questions.length - 1;
 }
 
-/** Of each answer so far, whether it is right. */
-export function correctnessOf({ questions, answers }: Round): boolean[] {
-  return answers.map((option, index) => option === questions[index]?.correctAnswerIndex);
+/** The answers so far, each with its question, the option that was picked, and whether that is right. */
+export function answersOf({ questions, answers }: Round) {
+  return questions.flatMap((question, index) => {
+    const picked = answers[index];
+    return picked === undefined ? [] : { question, picked, isRight: picked === question.correctAnswerIndex };
+  });
 }
 
 /** Right answers so far. */
 export function scoreOf(round: Round): number {
-  return correctnessOf(round).filter(Boolean).length;
-}
-
-/** The questions answered wrongly, each with the option that was picked. */
-export function missedOf({ questions, answers }: Round): { question: Question; picked: number }[] {
-  return questions.flatMap((question, index) => {
-    const picked = answers[index];
-    return picked === undefined || picked === question.correctAnswerIndex ? [] : [{ question, picked }];
-  });
-}
-
-/** The questions answered rightly. */
-export function knownOf(round: Round): Question[] {
-  const marks = correctnessOf(round);
-  return round.questions.filter((_question, index) => marks[index]);
-}
-
-/** Whole seconds from the start to the end. Takes a finished round. */
-export function secondsSpent({ startedAt, finishedAt = startedAt }: Round): number {
-  return Math.max(0, Math.floor((finishedAt - startedAt) / 1000));
-}
-
-function withShuffledOptions(question: Question, random: () => number): Question {
-  const { options, correctAnswerIndex } = question;
-  const shuffled = shuffle(
-    options.map((text, index) => ({ text, isRight: index === correctAnswerIndex })),
-    random,
-  );
-  return {
-    ...question,
-    options: shuffled.map(({ text }) => text),
-    correctAnswerIndex: shuffled.findIndex(({ isRight }) => isRight),
-  };
+  return answersOf(round).filter(({ isRight }) => isRight).length;
 }
 
 /** A shuffled copy (Fisher and Yates): every order is equally likely when `random` is even over [0, 1). */

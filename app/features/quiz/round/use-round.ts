@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Question } from "#app/content/schemas.server.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { createSettings } from "#app/store/create-settings.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
-import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
+import type { SavedRound } from "#app/store/saved-rounds.ts";
 import {
   advance,
   type Attempt,
   currentQuestion,
   isLastQuestion,
   type Round,
+  type RoundAction,
   scoreOf,
   startRound,
 } from "./round-state.ts";
@@ -20,12 +21,8 @@ type Props = {
   /** When they came, in milliseconds. */
   readyAt: number;
   attempt: Attempt;
-  /** Where the attempt was left, if it was. */
-  kept?: SavedRound;
   onAnswer: (question: Question, isRight: boolean) => void;
   onFinish?: (score: { score: number; totalQuestions: number }) => void;
-  /** The round is closed, wherever it stands. Not told when its questions have not come. */
-  onClose?: (round: Round) => void;
 };
 
 /** A round, undefined until there are questions, and what can be done in it. */
@@ -35,40 +32,34 @@ export type RunningRound = ReturnType<typeof useRound>;
  * A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held: by the
  * visitor, or because they want that after each answer.
  */
-export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish, onClose }: Props) {
-  const [round, dispatch] = useReducer(advance, undefined);
+export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Props) {
+  const [round, setRound] = useState<Round>();
+  const move = (action: RoundAction) => setRound((current) => current && advance(current, action));
 
   if (questions && round?.attempt !== attempt) {
-    const fresh = startRound(questions, attempt, readyAt);
-    dispatch({ type: "start", round: kept ? resumeRound(fresh, kept) : fresh });
+    setRound(resumeRound(startRound(questions, attempt, readyAt)));
   } else if (import.meta.env.DEV && round && questions?.length === round.questions.length) {
     // Questions that are saved in other words show them at once.
     const saved = startRound(questions, attempt, readyAt).questions;
-    const isEdited = JSON.stringify(saved) !== JSON.stringify(round.questions);
-    if (isEdited) dispatch({ type: "start", round: { ...round, questions: saved } });
+    if (JSON.stringify(saved) !== JSON.stringify(round.questions)) setRound({ ...round, questions: saved });
   }
-
-  const isHeld = round?.isHeld ?? false;
-  const isLocked = round?.phase === "revealed" && !isHeld;
 
   function confirm() {
     if (round?.phase === "answering" && round.picked !== undefined) {
       const question = currentQuestion(round);
       onAnswer(question, round.picked === question.correctAnswerIndex);
     }
-    dispatch({ type: "confirm", isHeld: useQuizSettings.getState().isHeldAlways });
+    move({ type: "confirm", isHeld: useQuizSettings.getState().isHeldAlways });
   }
 
   function next() {
     if (round && isLastQuestion(round)) onFinish?.({ score: scoreOf(round), totalQuestions: round.questions.length });
-    dispatch({ type: "next", at: Date.now() });
+    move({ type: "next", at: Date.now() });
   }
 
   useEffect(() => syncTabs(useQuizSettings), []);
 
-  const close = useEffectEvent(() => round && onClose?.(round));
-  useEffect(() => () => close(), []);
-
+  const isLocked = round?.phase === "revealed" && !round.isHeld;
   const endLock = useEffectEvent(next);
 
   useEffect(() => {
@@ -77,18 +68,15 @@ export function useRound({ questions, readyAt, attempt, kept, onAnswer, onFinish
     return () => clearTimeout(timer);
   }, [isLocked]);
 
-  return { round, isHeld, pick: (option: number) => dispatch({ type: "pick", option }), confirm, hold, toggleHold };
-
-  /** Holds the page. */
-  function hold() {
-    dispatch({ type: "hold" });
-  }
-
-  /** Holds the page, or goes on when it is held. */
-  function toggleHold() {
-    if (isHeld) next();
-    else hold();
-  }
+  return {
+    round,
+    pick: (option: number) => move({ type: "pick", option }),
+    confirm,
+    /** Holds the page. */
+    hold: () => move({ type: "hold" }),
+    /** Goes on. */
+    next,
+  };
 }
 
 /** What is kept of a round at an instant (milliseconds). */
@@ -99,9 +87,11 @@ export function savedRoundOf(
   return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, (finishedAt ?? at) - startedAt) };
 }
 
-/** A fresh round taken to where the kept one was; the fresh one where that cannot be, because the quiz is another now. */
-export function resumeRound(fresh: Round, { phase, answers, picked, isHeld, spentMs }: SavedRound): Round {
-  const { questions } = fresh;
+/** A fresh round taken to where its attempt was left; the fresh one where that cannot be, because the quiz is another now. */
+export function resumeRound(fresh: Round): Round {
+  const { questions, attempt } = fresh;
+  if (!attempt.kept) return fresh;
+  const { phase, answers, picked, isHeld, spentMs } = attempt.kept;
   const isPossible = {
     answering: answers.length < questions.length,
     revealed: answers.length > 0,
@@ -114,7 +104,6 @@ export function resumeRound(fresh: Round, { phase, answers, picked, isHeld, spen
     phase,
     answers,
     isHeld,
-    index: placeOf({ phase, answers }),
     picked: phase === "answering" ? picked : answers.at(-1),
     startedAt: fresh.startedAt - spentMs,
     ...(phase === "finished" && { finishedAt: fresh.startedAt }),
