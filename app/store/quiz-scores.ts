@@ -24,10 +24,9 @@ export const useQuizScores = create<QuizScores>()(
   persist(
     (set) => ({
       scores: {},
-      recordScore: (quizId, { score, totalQuestions }) => {
+      recordScore: (quizId, last) => {
         void useQuizScores.persist.rehydrate();
         set(({ scores }) => {
-          const last = { score, totalQuestions };
           const best = betterOf(scores[quizId]?.best, last);
           return { scores: { ...scores, [quizId]: { ...last, at: Date.now(), best } } };
         });

@@ -94,14 +94,12 @@ function inOrder(reviews: readonly Review[]): Review[] {
     .slice(-maxReviews);
 }
 
-type Entry = readonly [key: string, card: ReviewCard];
-
 function capped(cards: ReviewCards): ReviewCards {
   const entries = Object.entries(cards);
   return entries.length > maxCards ? Object.fromEntries(entries.toSorted(byDue).slice(0, maxCards)) : cards;
 }
 
-function byDue([aKey, a]: Entry, [bKey, b]: Entry): number {
+function byDue([aKey, a]: [string, ReviewCard], [bKey, b]: [string, ReviewCard]): number {
   return a.due - b.due || (aKey < bKey ? -1 : 1);
 }
 

@@ -11,7 +11,7 @@ type Reviews = {
   putReview: (key: string, review: Review, due?: number) => void;
   /** Adds cards from elsewhere: one that was dropped. */
   addCards: (cards: ReviewCards) => void;
-  dropCards: (keys: readonly string[]) => void;
+  dropCard: (key: string) => void;
   /** Makes cards due on a later day (`localDay`), without an answer. */
   postponeCards: (keys: readonly string[], due: number) => void;
 };
@@ -33,8 +33,7 @@ export const useReviews = create<Reviews>()(
             return mergeCards({ ...cards, [key]: { reviews: others, due } }, { [key]: { reviews: [review], due } });
           }),
         addCards: (added) => change((cards) => mergeCards(cards, added)),
-        dropCards: (keys) =>
-          change((cards) => Object.fromEntries(Object.entries(cards).filter(([key]) => !keys.includes(key)))),
+        dropCard: (key) => change(({ [key]: _dropped, ...others }) => others),
         postponeCards: (keys, due) =>
           change((cards) =>
             Object.fromEntries(

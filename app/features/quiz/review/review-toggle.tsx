@@ -12,10 +12,10 @@ export function ReviewToggle({ card: key, describedBy }: { card: string; describ
   const [dropped, setDropped] = useState<ReviewCard>();
 
   function toggle() {
-    const { cards, putReview, addCards, dropCards } = useReviews.getState();
+    const { cards, putReview, addCards, dropCard } = useReviews.getState();
     if (isKept) {
       setDropped(cards[key]);
-      return dropCards([key]);
+      return dropCard(key);
     }
     if (dropped) return addCards({ [key]: dropped });
     return putReview(key, { at: Date.now(), isRight: true });
