@@ -18,12 +18,6 @@ export function readChallenge(code: string | null, quiz: ChallengedQuiz): Challe
   return isOne ? challenge : undefined;
 }
 
-/** How a score stands against the one to beat. */
-export function outcomeOf(score: number, challenge: Challenge): "won" | "tied" | "lost" {
-  if (score === challenge.score) return "tied";
-  return score > challenge.score ? "won" : "lost";
-}
-
 /** 32 bits that change with every letter (FNV-1a). It keeps honest links honest; it is no secret. */
 function sumOf(text: string): number {
   let sum = 0x811c9dc5;

@@ -57,8 +57,8 @@ export function DifficultyBadge({ difficulty, className }: { difficulty: Difficu
  */
 export function ScoreSummary({ quizId }: { quizId: string }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
-  const kept = useSavedRounds(({ rounds }) => rounds[quizId]);
-  if (!last || (kept && isUnderWay(kept))) return null;
+  const isPaused = useSavedRounds(({ rounds }) => isUnderWay(rounds[quizId]));
+  if (!last || isPaused) return null;
   const { score, totalQuestions, best } = last;
   return (
     <p className="label-mono text-muted">
@@ -73,11 +73,8 @@ export function ScoreSummary({ quizId }: { quizId: string }) {
   );
 }
 
-/** The colour that a score is shown in: green, orange or red. */
-export type Tone = "good" | "warm" | "bad";
-
-/** The text colour of a tone. */
-export const toneClasses: Readonly<Record<Tone, string>> = { good: "text-good", warm: "text-warm", bad: "text-bad" };
+/** The text colours of a score. */
+const toneClasses = { good: "text-good", warm: "text-warm", bad: "text-bad" } as const;
 
 /** The text colour of a score. */
 export function toneClassOf(score: QuizScore): string {
@@ -90,7 +87,7 @@ export function percentOf({ score, totalQuestions }: QuizScore): number {
 }
 
 /** The tone of a percent. The specification leaves it open; it is this one everywhere. */
-export function toneOf(percent: number): Tone {
+export function toneOf(percent: number): keyof typeof toneClasses {
   if (percent >= 80) return "good";
   return percent >= 40 ? "warm" : "bad";
 }

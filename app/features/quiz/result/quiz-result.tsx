@@ -9,8 +9,8 @@ import { cardKey } from "#app/store/review-cards.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
-import { type Challenge, outcomeOf, writeChallenge } from "../challenge.ts";
-import { toneClasses } from "../quiz-labels.tsx";
+import { type Challenge, writeChallenge } from "../challenge.ts";
+import { toneClassOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
 import { enterResult, resultOf } from "./verdicts.ts";
@@ -18,18 +18,24 @@ import { enterResult, resultOf } from "./verdicts.ts";
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
 /** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
-export function QuizResult({ quiz, round, challenge }: Props) {
+export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, challenge }: Props) {
   const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(round);
-  const cardOf = (questionId: string) => cardKey(quiz.id, questionId);
+  const figures = { Correct: `${percent}%`, Time: formatDuration(timeSpent) };
+  const cardOf = (questionId: string) => cardKey(id, questionId);
   return (
     <div className="px-5 py-6 md:px-8">
       <div ref={enterResult} tabIndex={-1} className="scroll-mt-6 outline-none">
         <p lang="ka" className="text-sm text-muted">
-          {quiz.title}
+          {title}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Drawing src={verdict.face} size={[160, 160]} className="size-28" />
-          <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
+          <p
+            className={clsx(
+              "font-mono text-display leading-none font-semibold",
+              toneClassOf({ score, totalQuestions }),
+            )}
+          >
             {score}/{totalQuestions}
           </p>
           <div>
@@ -38,46 +44,48 @@ export function QuizResult({ quiz, round, challenge }: Props) {
           </div>
         </div>
         <dl className="mt-5 flex gap-8 label-mono">
-          <Figure name="Correct" value={`${percent}%`} />
-          <Figure name="Time" value={formatDuration(timeSpent)} />
+          {Object.entries(figures).map(([name, value]) => (
+            <div key={name} className="flex gap-2">
+              <dt className="text-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
-        {challenge && <ChallengeOutcome score={score} challenge={challenge} />}
+        {challenge && (
+          <p className={clsx("mt-5 border-l-4 py-1 pl-4", score > challenge.score ? "border-good" : "border-warm")}>
+            {outcomeOf(score, challenge.score)}
+          </p>
+        )}
       </div>
-      {quiz.episodeLink && <RecommendedEpisode link={quiz.episodeLink} episode={quiz.episode} />}
+      {episodeLink && (
+        <section
+          aria-labelledby="recommended-episode"
+          className="mt-7 flex flex-wrap items-center justify-between gap-4 border-l-4 border-warm bg-warm-soft px-5 py-4"
+        >
+          <div>
+            <h3 id="recommended-episode" className="text-base">
+              Recommended Episode
+            </h3>
+            {episode && (
+              <p className="mt-0.5 text-sm">
+                #{episode.number} <span lang={languageOf(episode.name)}>{episode.name}</span>
+              </p>
+            )}
+          </div>
+          <ButtonAnchor href={episodeLink.startsWith("/") ? atBase(episodeLink) : episodeLink}>Listen Now</ButtonAnchor>
+        </section>
+      )}
       <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, starting tomorrow." />
       <CorrectQuestions round={round} cardOf={cardOf} />
     </div>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex gap-2">
-      <dt className="text-muted">{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function RecommendedEpisode({ link, episode }: { link: string; episode: QuizSummary["episode"] }) {
-  return (
-    <section
-      aria-labelledby="recommended-episode"
-      className="mt-7 flex flex-wrap items-center justify-between gap-4 border-l-4 border-warm bg-warm-soft px-5 py-4"
-    >
-      <div>
-        <h3 id="recommended-episode" className="text-base">
-          Recommended Episode
-        </h3>
-        {episode && (
-          <p className="mt-0.5 text-sm">
-            #{episode.number} <span lang={languageOf(episode.name)}>{episode.name}</span>
-          </p>
-        )}
-      </div>
-      <ButtonAnchor href={link.startsWith("/") ? atBase(link) : link}>Listen Now</ButtonAnchor>
-    </section>
-  );
+/** How a score stands against the one to beat, in words. */
+function outcomeOf(score: number, toBeat: number): string {
+  if (score > toBeat) return `Challenge won: ${score} against ${toBeat}.`;
+  if (score === toBeat) return `A tie: ${score} against ${toBeat}.`;
+  return `The challenge stands: ${toBeat} is still to be beaten.`;
 }
 
 /** Sends a friend to the same round. Nothing of the visitor but the score is in the link. */
@@ -110,19 +118,4 @@ export async function shareLink(link: { url: string; text: string }): Promise<vo
     }
   }
   await copyWithToast(link.url, "Link copied to clipboard!");
-}
-
-/** Whether the score that was to be beaten is. */
-function ChallengeOutcome({ score, challenge }: { score: number; challenge: Challenge }) {
-  const outcome = outcomeOf(score, challenge);
-  const texts = {
-    won: `Challenge won: ${score} against ${challenge.score}.`,
-    tied: `A tie: ${score} against ${challenge.score}.`,
-    lost: `The challenge stands: ${challenge.score} is still to be beaten.`,
-  };
-  return (
-    <p className={clsx("mt-5 border-l-4 py-1 pl-4", outcome === "won" ? "border-good" : "border-warm")}>
-      {texts[outcome]}
-    </p>
-  );
 }

@@ -4,6 +4,7 @@ import { bitRows } from "#app/artwork/episode-cover.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { site } from "#app/site.ts";
+import { toneOf } from "../quiz-labels.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
 import { resultOf } from "./verdicts.ts";
 
@@ -31,7 +32,7 @@ const fontFamily = cardFonts.mono;
  */
 export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round }) {
   const { score, totalQuestions, percent, verdict, timeSpent } = resultOf(round);
-  const color = colors[verdict.tone];
+  const color = colors[toneOf(percent)];
   return (
     <div
       ref={ref}

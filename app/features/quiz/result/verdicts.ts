@@ -3,7 +3,7 @@ import learning from "#app/artwork/drawings/verdict-40.svg?url";
 import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import genius from "#app/artwork/drawings/verdict-100.svg?url";
-import { percentOf, toneOf } from "../quiz-labels.tsx";
+import { percentOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
 
 /**
@@ -21,8 +21,7 @@ const verdicts = [
 
 /** The first verdict that the percent reaches. */
 export function verdictOf(percent: number) {
-  const verdict = verdicts.find(({ atLeast }) => percent >= atLeast) ?? verdicts[4];
-  return { ...verdict, tone: toneOf(percent) };
+  return verdicts.find(({ atLeast }) => percent >= atLeast) ?? verdicts[4];
 }
 
 /** Everything there is to say about a finished round; `timeSpent` is in whole seconds. */

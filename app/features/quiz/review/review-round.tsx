@@ -10,7 +10,7 @@ import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { toneClasses } from "../quiz-labels.tsx";
+import { toneClassOf } from "../quiz-labels.tsx";
 import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
 import { QuestionsStatus } from "../round/questions.tsx";
@@ -93,7 +93,7 @@ export function dueAfter(reviews: readonly Review[]): number {
 function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);
-  const { score, totalQuestions, verdict } = resultOf(round);
+  const { score, totalQuestions } = resultOf(round);
   return (
     <div className="px-5 py-6 md:px-8">
       <div
@@ -101,7 +101,9 @@ function ReviewResult({ round }: { round: Round }) {
         tabIndex={-1}
         className="flex scroll-mt-6 flex-wrap items-center gap-x-6 gap-y-3 outline-none"
       >
-        <p className={clsx("font-mono text-display leading-none font-semibold", toneClasses[verdict.tone])}>
+        <p
+          className={clsx("font-mono text-display leading-none font-semibold", toneClassOf({ score, totalQuestions }))}
+        >
           {score}/{totalQuestions}
         </p>
         <p className="text-lg text-muted">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentOf } from "#app/features/quiz/quiz-labels.tsx";
+import { percentOf, toneOf } from "#app/features/quiz/quiz-labels.tsx";
 import { verdictOf } from "#app/features/quiz/result/verdicts.ts";
 
 test.each([
@@ -12,7 +12,8 @@ test.each([
   [40, "Keep Learning", "Not bad!", "warm"],
   [39, "Keep Compiling", "Keep learning!", "bad"],
 ])("the verdict on %i percent is '%s' and '%s'", (percent, title, message, tone) => {
-  expect(verdictOf(percent)).toMatchObject({ title, message, tone });
+  expect(verdictOf(percent)).toMatchObject({ title, message });
+  expect(toneOf(percent)).toBe(tone);
 });
 
 test.each([
