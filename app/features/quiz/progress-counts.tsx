@@ -1,7 +1,7 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
-import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { useReviewCards } from "./review/cards-by-topic.ts";
@@ -23,20 +23,12 @@ function Count({ quizzes }: Props) {
   return due > 0 && <strong className="text-warm">{due} due today</strong>;
 }
 
-/** How many questions of all quizzes the visitor has been asked. */
+/** How many questions of all quizzes the visitor has been asked: those of finished ones. */
 export function SeenCount({ quizzes }: { quizzes: ListStart<QuizSummary> }) {
   const scores = useQuizScores((state) => state.scores);
   const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
   const { items } = useListItems(quizzes, isPastTheFirst);
-  return questionsSeen(items, scores);
-}
-
-type Quizzes = readonly Pick<QuizSummary, "id" | "questionCount">[];
-
-/** How many questions of these quizzes the visitor has been asked. */
-export function questionsSeen(quizzes: Quizzes, scores: Readonly<Record<string, QuizScore>>): number {
-  return quizzes.reduce(
-    (sum, { id, questionCount }) => sum + Math.min(scores[id]?.totalQuestions ?? 0, questionCount),
-    0,
-  );
+  // A quiz may have fewer questions than it had.
+  const seen = items.map(({ id, questionCount }) => Math.min(scores[id]?.totalQuestions ?? 0, questionCount));
+  return seen.reduce((sum, count) => sum + count, 0);
 }

@@ -31,15 +31,15 @@ export function QuizRound({ quiz, onClose }: Props) {
   const challenge = readChallenge(parameters.get("challenge"), quiz);
   const isAskedFor = useNavigationType() === "PUSH";
   const [attempt, setAttempt] = useState(() => firstAttempt(quiz.id, challenge, isAskedFor));
-  const recordScore = useQuizScores((state) => state.recordScore);
-  const putReview = useReviews((state) => state.putReview);
   const query = useQuery(questionsQuery(quiz.id), queryClient);
   const running = useRound({
     questions: query.data,
     readyAt: query.dataUpdatedAt,
     attempt,
-    onAnswer: ({ id }, isRight) => !isRight && putReview(cardKey(quiz.id, id), { at: Date.now(), isRight }),
-    onFinish: (score) => recordScore(quiz.id, score),
+    onAnswer: ({ id }, isRight) => {
+      if (!isRight) useReviews.getState().putReview(cardKey(quiz.id, id), { at: Date.now(), isRight });
+    },
+    onFinish: (score) => useQuizScores.getState().recordScore(quiz.id, score),
   });
   const { round } = running;
 

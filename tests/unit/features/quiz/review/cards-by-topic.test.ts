@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { questionsSeen } from "#app/features/quiz/progress-counts.tsx";
 import { dueWords, topicsOf } from "#app/features/quiz/review/cards-by-topic.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
@@ -26,14 +25,4 @@ test("topics count their new cards, those being learned, and those that stay awa
 
 test("a card that is due says when: an overdue one today", () => {
   expect([-5, 0, 1, 2].map((days) => dueWords(day + days, day))).toEqual(["today", "today", "tomorrow", "in 2 days"]);
-});
-
-test("the questions that were met are those of finished quizzes, and never more than there are", () => {
-  const quizzes = [
-    { id: "a", questionCount: 4 },
-    { id: "b", questionCount: 7 },
-  ];
-  const score = (totalQuestions: number) => ({ score: 0, totalQuestions });
-  expect(questionsSeen(quizzes, {})).toBe(0);
-  expect(questionsSeen(quizzes, { a: score(6), gone: score(5) })).toBe(4);
 });

@@ -2,10 +2,11 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { DueCount } from "#app/features/quiz/progress-counts.tsx";
+import { DueCount, SeenCount } from "#app/features/quiz/progress-counts.tsx";
 import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import type { ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -211,4 +212,14 @@ test("the list of quizzes says how many are to be reviewed today, and nothing wh
   expect(screen.getByText("1 due today")).toBeInTheDocument();
   act(() => useReviews.setState({ cards: {} }));
   expect(container).toBeEmptyDOMElement();
+});
+
+test("the questions that were met are those of finished quizzes, and never more than there are", () => {
+  const score = (totalQuestions: number) => ({ score: 0, totalQuestions, best: { score: 0, totalQuestions } });
+  useQuizScores.setState({ scores: {} });
+  const list = [buildQuizSummary({ id: "a", questionCount: 4 }), buildQuizSummary({ id: "b", questionCount: 7 })];
+  const { container } = render(<SeenCount quizzes={wholeList("quizzes", list)} />);
+  expect(container).toHaveTextContent(/^0$/);
+  act(() => useQuizScores.setState({ scores: { a: score(6), gone: score(5) } }));
+  expect(container).toHaveTextContent(/^4$/);
 });
