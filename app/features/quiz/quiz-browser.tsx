@@ -12,7 +12,7 @@ import { Chip, ChipRow } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { QuizGroups } from "./quiz-groups.tsx";
-import { inOrder, quizOrders } from "./sort-quizzes.ts";
+import { quizOrders } from "./sort-quizzes.ts";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
@@ -28,30 +28,18 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = query.get("category") ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
-  const order = quizOrders.find(({ value }) => value === query.get("sort"))?.value ?? "episode";
-  const isAllWanted = chosen !== "all" || isUntakenOnly || order !== "episode";
-  const list = useInfiniteList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order].join(" ") });
+  const order = quizOrders.find(({ value }) => value === query.get("sort")) ?? quizOrders[0];
+  const isEverything = chosen === "all" && !isUntakenOnly;
+  const isAllWanted = !isEverything || order.value !== "episode";
+  const list = useInfiniteList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order.value].join(" ") });
   const opened = query.get("quiz");
   // A link may open a quiz that the page has not brought.
   useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
-  const ofCategory = inCategory(list.items, chosen);
+  const ofCategory = list.items.filter((quiz) => chosen === "all" || quiz.categories.some((one) => one === chosen));
   // One that is open stays, also when it was finished before a reload.
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
   const { take, openingId, round } = useQuizRound(found);
-  const isEverything = chosen === "all" && !isUntakenOnly;
   const count = isEverything ? list.start.total : found.length;
-  const choices = [
-    { category: "all", label: "All", count: list.start.total },
-    ...filterCategories.map((category) => ({
-      category,
-      label: categoryLabels[category],
-      count: counts[category] ?? 0,
-    })),
-  ];
-
-  function choose(category: string) {
-    change({ category: category === "all" ? null : category });
-  }
 
   function toggleUntaken() {
     setTaken(useQuizScores.getState().scores);
@@ -61,14 +49,18 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <CategoryFilter choices={choices} chosen={chosen} onChoose={choose}>
+        <CategoryFilter
+          counts={{ all: list.start.total, ...counts }}
+          chosen={chosen}
+          onChoose={(category) => change({ category: category === "all" ? null : category })}
+        >
           <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
             Not yet taken
           </Chip>
         </CategoryFilter>
         <Select
           label="Sort by"
-          value={order}
+          value={order.value}
           options={quizOrders}
           onChange={(value) => change({ sort: value === "episode" ? null : value })}
           isIconOnPhones
@@ -81,7 +73,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           : `Showing ${countOf(count, "quiz", "quizzes")}`}
       </p>
       {found.length > 0 && (
-        <QuizGroups quizzes={inOrder(found, order).slice(0, list.count)} openingId={openingId} onTake={take} />
+        <QuizGroups quizzes={found.toSorted(order.compare).slice(0, list.count)} openingId={openingId} onTake={take} />
       )}
       {found.length === 0 && list.isWhole && (
         <EmptyState
@@ -98,14 +90,10 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   );
 }
 
-function inCategory(quizzes: readonly QuizSummary[], category: string): readonly QuizSummary[] {
-  return category === "all" ? quizzes : quizzes.filter(({ categories }) => categories.some((one) => one === category));
-}
-
-type Choice = { category: string; label: string; count: number };
+const categories = ["all", ...filterCategories] as const;
 
 type CategoryFilterProps = {
-  choices: readonly Choice[];
+  counts: Props["counts"] & { all: number };
   chosen: string;
   onChoose: (category: string) => void;
   /** Stands before the categories. */
@@ -113,11 +101,10 @@ type CategoryFilterProps = {
 };
 
 /** One category at a time, the chosen one first, each with its number of quizzes. */
-function CategoryFilter({ choices, chosen, onChoose, children }: CategoryFilterProps) {
+function CategoryFilter({ counts, chosen, onChoose, children }: CategoryFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rowRef = useRef<HTMLDivElement>(null);
-  const isChosen = ({ category }: Choice) => category === chosen;
-  const chosenFirst = [...choices.filter(isChosen), ...choices.filter((choice) => !isChosen(choice))];
+  const chosenFirst = categories.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
 
   function choose(category: string) {
     if (rowRef.current) rowRef.current.scrollLeft = 0;
@@ -132,12 +119,12 @@ function CategoryFilter({ choices, chosen, onChoose, children }: CategoryFilterP
     >
       {children}
       <div role="group" aria-label="Categories" className="contents">
-        {chosenFirst.map(({ category, label, count }) => {
+        {chosenFirst.map((category) => {
           const isOn = category === chosen;
           return (
             <Chip key={category} isOn={isOn} onClick={() => choose(category)}>
-              {label}
-              <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>{count}</span>
+              {category === "all" ? "All" : categoryLabels[category]}
+              <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>{counts[category] ?? 0}</span>
             </Chip>
           );
         })}

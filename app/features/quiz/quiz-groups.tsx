@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { memo, useId } from "react";
+import { useId } from "react";
 import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf, twoDigits } from "#app/lib/words.ts";
@@ -7,7 +7,7 @@ import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength, toneClassOf } from "./quiz-labels.tsx";
 import { commonCategories, groupQuizzes } from "./sort-quizzes.ts";
-import { StartButtons } from "./start-buttons.tsx";
+import { StartButtons, type StartProps } from "./start-buttons.tsx";
 
 type Props = { quizzes: readonly QuizSummary[]; openingId: string | undefined; onTake: (quizId: string) => void };
 
@@ -71,16 +71,14 @@ function SmallCover({ number, hue }: NonNullable<QuizSummary["episode"]>) {
   );
 }
 
-type QuizRowProps = {
-  quiz: QuizSummary;
+type QuizRowProps = StartProps & {
   /** The categories that its block shows for all of its quizzes. */
   saidAbove: readonly QuizCategory[];
-  isOpening: boolean;
-  onTake: (quizId: string) => void;
 };
 
 /** A quiz in a block of quizzes: as little of the screen as a title, a line and a button need. */
-const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTake }: QuizRowProps) {
+function QuizRow({ saidAbove, ...start }: QuizRowProps) {
+  const { quiz } = start;
   const { id, title, description, difficulty } = quiz;
   const titleId = `quiz-${id}`;
   const categories = categoriesOf(quiz).filter((category) => !saidAbove.includes(category));
@@ -111,12 +109,12 @@ const QuizRow = memo(function QuizRow({ quiz, saidAbove, isOpening, onTake }: Qu
         </div>
         {/* On phones without borders, and in two lines where it is paused: the row stays as low as it is. */}
         <div className="relative -my-2 flex shrink-0 items-center max-md:-mr-2 max-md:*:border-transparent max-md:*:bg-transparent max-md:*:px-2! max-md:*:text-mint max-md:group-has-data-paused:*:w-min max-md:group-has-data-paused:*:leading-tight md:gap-x-2">
-          <StartButtons quiz={quiz} isOpening={isOpening} describedBy={titleId} onTake={onTake} />
+          <StartButtons {...start} describedBy={titleId} />
         </div>
       </div>
     </article>
   );
-});
+}
 
 function BestScore({ quizId }: { quizId: string }) {
   const best = useQuizScores(({ scores }) => scores[quizId]?.best);

@@ -9,7 +9,7 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
 import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
-import { StartButtons } from "./start-buttons.tsx";
+import { StartButtons, type StartProps } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
@@ -24,7 +24,10 @@ type Props = {
 export function QuizOverview({ quiz, others, children }: Props) {
   const { title, description, categories, difficulty, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
-  const challenge = useChallenge(quiz);
+  const { query } = useQueryString();
+  // Unknown before hydration. What depends on it is in the HTML all the same, so that nothing moves: there the style
+  // `challenged` tells by the address alone (document/inline-scripts.ts).
+  const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
   const isOpening = openingId !== undefined;
   return (
     <>
@@ -91,26 +94,9 @@ export function QuizOverview({ quiz, others, children }: Props) {
   );
 }
 
-/**
- * The challenge in the address; undefined when there is none, and 'unknown' before hydration. What depends on it is in the
- * HTML all the same, so that nothing moves: there the style `challenged` tells by the address alone (document/inline-scripts.ts).
- */
-function useChallenge(quiz: QuizSummary): Challenge | "unknown" | undefined {
-  const { query } = useQueryString();
-  const isHydrated = useHydrated();
-  return isHydrated ? readChallenge(query.get("challenge"), quiz) : "unknown";
-}
-
-type ChallengeNoticeProps = {
-  quiz: QuizSummary;
-  challenge: Challenge | "unknown";
-  isOpening: boolean;
-  onTake: (quizId: string) => void;
-};
-
 /** The first thing on the page for one who comes by a challenge's link: the score to beat, and the way into the round. */
-function ChallengeNotice({ quiz, challenge, isOpening, onTake }: ChallengeNoticeProps) {
-  const { questionCount } = quiz;
+function ChallengeNotice({ challenge, ...start }: StartProps & { challenge: Challenge | "unknown" }) {
+  const { questionCount } = start.quiz;
   const { score, seed }: Partial<Challenge> = challenge === "unknown" ? {} : challenge;
   return (
     <section
@@ -131,14 +117,7 @@ function ChallengeNotice({ quiz, challenge, isOpening, onTake }: ChallengeNotice
         </p>
         <p className="mt-1.5 text-sm text-muted">The same questions, with the options in the same order.</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <StartButtons
-            quiz={quiz}
-            variant="primary"
-            label="Accept the challenge"
-            seed={seed}
-            isOpening={isOpening}
-            onTake={onTake}
-          />
+          <StartButtons {...start} variant="primary" label="Accept the challenge" seed={seed} />
         </div>
       </div>
     </section>

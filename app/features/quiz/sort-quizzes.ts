@@ -1,23 +1,20 @@
 import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 
-/** How a list of quizzes can be sorted; the first is how it comes. */
-export const quizOrders = [
-  { value: "episode", label: "By Episode" },
-  { value: "difficulty", label: "Easiest First" },
-  { value: "shortest", label: "Shortest First" },
-] as const;
-
-type QuizOrder = (typeof quizOrders)[number]["value"];
-
 const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 
-/** The quizzes in an order. Equals stay as they came: newest episode first. */
-export function inOrder(quizzes: readonly QuizSummary[], order: QuizOrder): readonly QuizSummary[] {
-  if (order === "episode") return quizzes;
-  if (order === "difficulty") return quizzes.toSorted((a, b) => ranks[a.difficulty] - ranks[b.difficulty]);
-  return quizzes.toSorted((a, b) => a.estimatedTime - b.estimatedTime || a.questionCount - b.questionCount);
-}
+type Order = { value: string; label: string; compare: (a: QuizSummary, b: QuizSummary) => number };
+
+/** How a list of quizzes can be sorted; the first is how it comes: newest episode first, and so are equals in the others. */
+export const quizOrders = [
+  { value: "episode", label: "By Episode", compare: () => 0 },
+  { value: "difficulty", label: "Easiest First", compare: (a, b) => ranks[a.difficulty] - ranks[b.difficulty] },
+  {
+    value: "shortest",
+    label: "Shortest First",
+    compare: (a, b) => a.estimatedTime - b.estimatedTime || a.questionCount - b.questionCount,
+  },
+] as const satisfies readonly Order[];
 
 /** The quizzes in their order, those of one episode that follow each other together. */
 export function groupQuizzes(quizzes: readonly QuizSummary[]): QuizSummary[][] {

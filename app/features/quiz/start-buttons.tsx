@@ -4,29 +4,26 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { isUnderWay, placeOf, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 
-type Props = {
+export type StartProps = {
   quiz: QuizSummary;
+  /** Whether the round is on its way, after this quiz was asked for. */
+  isOpening: boolean;
+  onTake: (quizId: string) => void;
+};
+
+type Props = StartProps & {
   variant?: "primary" | "secondary";
   /** What the button says where nothing is paused. */
   label?: string;
   /** The seed of the round that it leads to, where that is not the visitor's own. */
   seed?: number;
-  isOpening: boolean;
   /** The element that says which quiz this is, where several are on the page. */
   describedBy?: string;
-  onTake: (quizId: string) => void;
 };
 
 /** Starts a quiz, or goes on with it where it is paused; then it can be started over, too. */
-export function StartButtons({
-  quiz: { id, questionCount },
-  variant,
-  label = "Take Quiz",
-  seed,
-  isOpening,
-  describedBy,
-  onTake,
-}: Props) {
+export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Quiz", seed, describedBy }: Props) {
+  const { id, questionCount } = quiz;
   const mainRef = useRef<HTMLButtonElement>(null);
   const kept = useSavedRounds(({ rounds }) => rounds[id]);
   const paused = kept && isUnderWay(kept) && (seed === undefined || seed === kept.seed) ? kept : undefined;

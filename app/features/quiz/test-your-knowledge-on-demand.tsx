@@ -52,7 +52,7 @@ export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizS
   return (
     <div ref={frame}>
       <Suspense>
-        <LazySection quizzes={quizzes} onHydrated={() => setIsHydrated(true)} />
+        <LazySection quizzes={quizzes} setIsHydrated={setIsHydrated} />
       </Suspense>
     </div>
   );

@@ -1,23 +1,22 @@
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useId } from "react";
 import { categoriesOf } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Link } from "#app/ui/link.tsx";
 import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
-import { StartButtons } from "./start-buttons.tsx";
+import { StartButtons, type StartProps } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quizzes: readonly QuizSummary[];
-  /** From then on its buttons work. */
-  onHydrated?: () => void;
+  /** Is told that from now on its buttons work. */
+  setIsHydrated?: (isHydrated: boolean) => void;
 };
 
 /** An episode's quizzes, on its page, how far the visitor is with them, and the round over the page when one is taken. */
-export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
+export function TestYourKnowledge({ quizzes, setIsHydrated }: Props) {
   const { take, openingId, round } = useQuizRound(quizzes);
-  const tellHydrated = useEffectEvent(() => onHydrated?.());
-  useEffect(() => tellHydrated(), []);
+  useEffect(() => setIsHydrated?.(true), [setIsHydrated]);
   const scores = useQuizScores((state) => state.scores);
   const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (
@@ -38,16 +37,10 @@ export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
   );
 }
 
-type QuizCardProps = {
-  quiz: QuizSummary;
-  onTake: (quizId: string) => void;
-  /** Whether the round is on its way, after this quiz was asked for. */
-  isOpening?: boolean;
-};
-
 /** A quiz: how hard and how long it is, what it is about, and how it went last time. */
-export function QuizCard({ quiz, onTake, isOpening = false }: QuizCardProps) {
+export function QuizCard(start: StartProps) {
   const titleId = useId();
+  const { quiz } = start;
   const { id, title, description, difficulty } = quiz;
   return (
     <article aria-labelledby={titleId} className="flex flex-col border-t-2 border-line pt-4 laid-out-late-18">
@@ -65,7 +58,7 @@ export function QuizCard({ quiz, onTake, isOpening = false }: QuizCardProps) {
       </p>
       <CategoryTags categories={categoriesOf(quiz)} className="mt-auto pt-3" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-        <StartButtons quiz={quiz} isOpening={isOpening} describedBy={titleId} onTake={onTake} />
+        <StartButtons {...start} describedBy={titleId} />
         <ScoreSummary quizId={id} />
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
@@ -14,13 +13,12 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
   const module = useOnDemand(importRound, quiz !== undefined, "The quiz could not be opened", close);
-  const take = useStableCallback(open);
 
   useEffect(() => syncTabs(useQuizScores), []);
   useEffect(() => syncTabs(useSavedRounds), []);
 
   return {
-    take,
+    take: open,
     /** The quiz that was asked for while the code of its round is on its way. */
     openingId: module ? undefined : quiz?.id,
     round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,

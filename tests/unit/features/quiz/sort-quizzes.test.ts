@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesOf } from "#app/content/quiz-categories.ts";
-import { commonCategories, groupQuizzes, inOrder } from "#app/features/quiz/sort-quizzes.ts";
+import { commonCategories, groupQuizzes, quizOrders } from "#app/features/quiz/sort-quizzes.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const quizzes = [
@@ -15,7 +15,8 @@ test.each([
   ["difficulty", [["a"], ["c"], ["b"], ["d"]]],
   ["shortest", [["c"], ["d"], ["a", "b"]]],
 ] as const)("in the order '%s' those of one episode that follow each other stand together", (order, ids) => {
-  expect(groupQuizzes(inOrder(quizzes, order)).map((group) => group.map(({ id }) => id))).toEqual(ids);
+  const sorted = quizzes.toSorted(quizOrders.find(({ value }) => value === order)?.compare);
+  expect(groupQuizzes(sorted).map((group) => group.map(({ id }) => id))).toEqual(ids);
 });
 
 test("a quiz shows two categories, without 'episode' where others say more", () => {

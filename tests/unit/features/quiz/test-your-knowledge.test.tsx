@@ -128,9 +128,12 @@ test("an episode's page says how many of its quizzes were taken", () => {
 });
 
 test("a card leads to the quiz's page, and says how hard and how long it is, what it is about and how it went", () => {
-  const { container } = render(<QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} onTake={() => undefined} />, {
-    wrapper: MemoryRouter,
-  });
+  const { container } = render(
+    <QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} isOpening={false} onTake={() => undefined} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   expect(screen.getByRole("link", { name: "ტესტების ანაბანა" })).toHaveAttribute("href", "/quizzes/testing-basics");
   expect(screen.getByText("Hard")).toBeVisible();
   expect(container).toHaveTextContent("4 questions · ~4 min");
