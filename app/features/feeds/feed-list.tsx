@@ -14,13 +14,13 @@ export function FeedList({ rss, json, calendar }: { rss: string; json: string; c
           გინდა, ახალი ეპიზოდი ყურსასმენში თავისით გაჩნდეს? აუდიოს Buzzsprout-ზე ვინახავთ და პლეერებიც იქიდან იღებენ.
           აირჩიე ის, რომელიც უკვე გიყენია, და გამოიწერე.
         </p>
-        <Links>
+        <p className="flex flex-wrap gap-3">
           {listeningLinks.map(({ name, url }) => (
             <ButtonAnchor key={name} href={url}>
               {name}
             </ButtonAnchor>
           ))}
-        </Links>
+        </p>
       </Feed>
       <Feed title="RSS" address={rss}>
         <p lang="ka">
@@ -37,14 +37,14 @@ export function FeedList({ rss, json, calendar }: { rss: string; json: string; c
         <p lang="ka">
           მითაფი და ჯემი თვითონ ჩაგიჯდება კალენდარში. ერთხელ გამოიწერე და თარიღის დამახსოვრება აღარ მოგიწევს.
         </p>
-        <Links>
+        <p className="flex flex-wrap gap-3">
           <a
             href={`${site.url.replace(/^https/, "webcal")}${calendar}`}
             className="inline-flex min-h-11 items-center text-link"
           >
             Open in your calendar
           </a>
-        </Links>
+        </p>
       </Feed>
     </div>
   );
@@ -67,8 +67,4 @@ function Feed({ title, address, children }: { title: string; address?: string; c
       )}
     </section>
   );
-}
-
-function Links({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap gap-3">{children}</p>;
 }

@@ -6,6 +6,42 @@ import { syncTabs } from "#app/store/persist-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
+/**
+ * Every key that does something here, by the place where it does: what it does, and the key or the keys pressed together;
+ * 'Command' is Ctrl or Cmd.
+ */
+const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string[]][]>> = {
+  Everywhere: [
+    ["Search and run commands", "Command", "K"],
+    ["Show this list", "?"],
+    ["Go to the notifications", "Alt", "T"],
+    ["Close what is open", "Esc"],
+    ["Unlock what was never locked", "Command", "Shift", "D"],
+  ],
+  "On an episode's page, while something plays": [
+    ["Pause or resume", "K"],
+    ["Next chapter", "N"],
+    ["Previous chapter", "B"],
+    ["Go to what is playing", "G"],
+  ],
+  "In the command palette": [
+    ["Previous entry", "Up"],
+    ["Next entry", "Down"],
+    ["First entry", "Home"],
+    ["Last entry", "End"],
+    ["Run the entry", "Enter"],
+  ],
+  "In a quiz": [
+    ["Pick an answer", "1 – 4"],
+    ["Confirm, then next question", "Enter"],
+    ["Pause, then next question", "P"],
+  ],
+  "In a gallery's viewer": [
+    ["Previous meme", "Left"],
+    ["Next meme", "Right"],
+  ],
+};
+
 /** All keys on one sheet. Import it lazily, as the dialog itself. */
 export function ShortcutsDialog() {
   const commandKey = commandKeyName();
@@ -16,11 +52,11 @@ export function ShortcutsDialog() {
   return (
     <Dialog isOpen onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
-        {shortcuts.map(({ place, list }) => (
+        {Object.entries(shortcuts).map(([place, list]) => (
           <section key={place} aria-label={place}>
             <h3 className="label-mono text-mint">{place}</h3>
             <dl className="mt-2">
-              {list.map(({ keys, does }) => (
+              {list.map(([does, ...keys]) => (
                 <div
                   key={does}
                   className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2.5"
@@ -52,54 +88,3 @@ export function ShortcutsDialog() {
     </Dialog>
   );
 }
-
-/** A key or keys pressed together; 'Command' is Ctrl or Cmd. */
-type Shortcut = { keys: readonly string[]; does: string };
-
-/** Every key that does something here, by the place where it does. */
-export const shortcuts: readonly { place: string; list: readonly Shortcut[] }[] = [
-  {
-    place: "Everywhere",
-    list: [
-      { keys: ["Command", "K"], does: "Search and run commands" },
-      { keys: ["?"], does: "Show this list" },
-      { keys: ["Alt", "T"], does: "Go to the notifications" },
-      { keys: ["Esc"], does: "Close what is open" },
-      { keys: ["Command", "Shift", "D"], does: "Unlock what was never locked" },
-    ],
-  },
-  {
-    place: "On an episode's page, while something plays",
-    list: [
-      { keys: ["K"], does: "Pause or resume" },
-      { keys: ["N"], does: "Next chapter" },
-      { keys: ["B"], does: "Previous chapter" },
-      { keys: ["G"], does: "Go to what is playing" },
-    ],
-  },
-  {
-    place: "In the command palette",
-    list: [
-      { keys: ["Up"], does: "Previous entry" },
-      { keys: ["Down"], does: "Next entry" },
-      { keys: ["Home"], does: "First entry" },
-      { keys: ["End"], does: "Last entry" },
-      { keys: ["Enter"], does: "Run the entry" },
-    ],
-  },
-  {
-    place: "In a quiz",
-    list: [
-      { keys: ["1 – 4"], does: "Pick an answer" },
-      { keys: ["Enter"], does: "Confirm, then next question" },
-      { keys: ["P"], does: "Pause, then next question" },
-    ],
-  },
-  {
-    place: "In a gallery's viewer",
-    list: [
-      { keys: ["Left"], does: "Previous meme" },
-      { keys: ["Right"], does: "Next meme" },
-    ],
-  },
-];
