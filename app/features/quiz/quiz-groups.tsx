@@ -71,13 +71,11 @@ function SmallCover({ number, hue }: NonNullable<QuizSummary["episode"]>) {
   );
 }
 
-type QuizRowProps = StartProps & {
-  /** The categories that its block shows for all of its quizzes. */
-  saidAbove: readonly QuizCategory[];
-};
-
-/** A quiz in a block of quizzes: as little of the screen as a title, a line and a button need. */
-function QuizRow({ saidAbove, ...start }: QuizRowProps) {
+/**
+ * A quiz in a block of quizzes: as little of the screen as a title, a line and a button need, without the categories that its
+ * block shows for all of its quizzes.
+ */
+function QuizRow({ saidAbove, ...start }: StartProps & { saidAbove: readonly QuizCategory[] }) {
   const { quiz } = start;
   const { id, title, description, difficulty } = quiz;
   const titleId = `quiz-${id}`;

@@ -37,13 +37,7 @@ export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: Qui
     <div
       ref={ref}
       className="relative flex flex-col overflow-hidden pt-[30px] pr-[36px] pb-[30px] pl-[48px] text-left text-[17px] leading-[24px] font-normal"
-      style={{
-        width,
-        height,
-        background: cardPicture.background,
-        color: colors.text,
-        fontFamily: cardFonts.sans,
-      }}
+      style={{ width, height, background: cardPicture.background, color: colors.text, fontFamily: cardFonts.sans }}
     >
       <div
         className="absolute top-0 right-[-6px] text-[20px] leading-[30px] font-semibold"

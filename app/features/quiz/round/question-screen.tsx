@@ -20,7 +20,7 @@ const legendId = "quiz-question";
  * when they cannot be changed any more, why the right one is right.
  */
 export function QuestionScreen({ round, onPick, onHold }: Props) {
-  const { picked, questions } = round;
+  const { questions } = round;
   const question = currentQuestion(round);
   const number = placeOf(round) + 1;
   const isRevealed = round.phase === "revealed";
@@ -55,19 +55,11 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
         </legend>
         <div className="mt-5 space-y-2.5">
           {question.options.map((option, index) => (
-            <Option
-              key={option}
-              number={index + 1}
-              text={option}
-              name={question.id}
-              isPicked={picked === index}
-              isRight={isRevealed ? index === question.correctAnswerIndex : undefined}
-              onPick={() => onPick(index)}
-            />
+            <Option key={option} round={round} index={index} onPick={() => onPick(index)} />
           ))}
         </div>
       </fieldset>
-      <div role="status">{isRevealed && <AnswerFeedback question={question} picked={picked} />}</div>
+      <div role="status">{isRevealed && <AnswerFeedback question={question} picked={round.picked} />}</div>
       {isRevealed && <WaitToggle onHold={onHold} />}
     </section>
   );
@@ -123,16 +115,6 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-type OptionProps = {
-  number: number;
-  text: string;
-  name: string;
-  isPicked: boolean;
-  /** Undefined until the answer is revealed. */
-  isRight: boolean | undefined;
-  onPick: () => void;
-};
-
 type Look = { line: string; gutter: string; sign?: IconNode; tone?: string; said?: string };
 
 /** How an option looks, and once the answer is revealed what is said of it. */
@@ -151,34 +133,38 @@ function lookOf(isPicked: boolean, isRight: boolean | undefined): Look {
   return { line: "border-bad bg-bad-soft", gutter: "bg-bad text-page", sign: X, tone: "text-bad", said };
 }
 
-function Option({ number, text, name, isPicked, isRight, onPick }: OptionProps) {
-  const { line, gutter, sign, tone, said } = lookOf(isPicked, isRight);
+function Option({ round, index, onPick }: { round: Round; index: number; onPick: () => void }) {
+  const { id, options, correctAnswerIndex } = currentQuestion(round);
+  const text = options[index] ?? "";
+  const isPicked = round.picked === index;
+  const isRevealed = round.phase === "revealed";
+  const look = lookOf(isPicked, isRevealed ? index === correctAnswerIndex : undefined);
   return (
     <label
       className={clsx(
         "relative flex min-h-13 items-center gap-3 rounded-md border px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mint",
-        line,
-        isRight !== undefined && "cursor-default",
+        look.line,
+        isRevealed && "cursor-default",
       )}
     >
       <input
-        ref={number === 1 ? enterQuestion : undefined}
+        ref={index === 0 ? enterQuestion : undefined}
         type="radio"
-        name={name}
+        name={id}
         checked={isPicked}
         onChange={onPick}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
       <span
         aria-hidden="true"
-        className={clsx("inline-flex size-7 shrink-0 items-center justify-center rounded-sm label-mono", gutter)}
+        className={clsx("inline-flex size-7 shrink-0 items-center justify-center rounded-sm label-mono", look.gutter)}
       >
-        {sign ? <Icon shape={sign} className="size-4" strokeWidth={3} /> : number}
+        {look.sign ? <Icon shape={look.sign} className="size-4" strokeWidth={3} /> : index + 1}
       </span>
       <span lang={languageOf(text)} className="min-w-0 grow">
         {text}
       </span>
-      {said && <span className={clsx("shrink-0 label-mono max-sm:sr-only", tone)}>{said}</span>}
+      {look.said && <span className={clsx("shrink-0 label-mono max-sm:sr-only", look.tone)}>{look.said}</span>}
     </label>
   );
 }
