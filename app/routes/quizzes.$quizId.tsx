@@ -4,7 +4,6 @@ import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { quizGraph } from "#app/publish/structured-data.server.ts";
-import { ShareButton } from "#app/ui/share-button.tsx";
 import type { Route } from "./+types/quizzes.$quizId";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
@@ -29,9 +28,7 @@ export default function QuizPage({ loaderData }: Route.ComponentProps) {
   const { quiz, others } = loaderData;
   return (
     <main id="content" className="page-column">
-      <QuizOverview key={quiz.id} quiz={quiz} others={others}>
-        <ShareButton path={`/quizzes/${quiz.id}`} />
-      </QuizOverview>
+      <QuizOverview key={quiz.id} quiz={quiz} others={others} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import bug from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
@@ -7,6 +6,7 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
 import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
 import { StartButtons, type StartProps } from "./start-buttons.tsx";
@@ -16,12 +16,10 @@ type Props = {
   quiz: QuizSummary;
   /** The other quizzes of its episode. */
   others: readonly QuizSummary[];
-  /** What else can be done with it, beside the button that starts it. */
-  children: ReactNode;
 };
 
 /** A quiz on its own page: what it asks about, how long and how hard it is, where it belongs, and the way in. */
-export function QuizOverview({ quiz, others, children }: Props) {
+export function QuizOverview({ quiz, others }: Props) {
   const { title, description, categories, difficulty, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
@@ -63,7 +61,7 @@ export function QuizOverview({ quiz, others, children }: Props) {
         )}
         {/* A line of their own, in which the scores have room: they come from the device, and move nothing. */}
         <div className="mt-3 flex items-center gap-x-4">
-          <div className="shrink-0">{children}</div>
+          <ShareButton path={`/quizzes/${quiz.id}`} className="shrink-0" />
           <ScoreSummary quizId={quiz.id} />
         </div>
       </article>
