@@ -11,10 +11,6 @@ import { useQuizSettings } from "./use-round.ts";
 
 type Props = { round: Round; onPick: (option: number) => void; onHold: () => void };
 
-/** The element that says which question of how many this is; part of the name of the options' group. */
-const positionId = "quiz-position";
-const legendId = "quiz-question";
-
 /**
  * One question, its options set like the numbered lines of an editor: where in the quiz it stands and, once it is answered,
  * when they cannot be changed any more, why the right one is right.
@@ -27,7 +23,7 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
   return (
     <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
       {/* Screen readers hear it as a part of the options' name. */}
-      <p id={positionId} aria-hidden="true" className="label-mono text-muted">
+      <p id="quiz-position" aria-hidden="true" className="label-mono text-muted">
         Question {number} of {questions.length}
       </p>
       <div
@@ -46,11 +42,11 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
       <fieldset
         key={`${round.attempt.seed} ${question.id}`}
         role="radiogroup"
-        aria-labelledby={`${positionId} ${legendId}`}
+        aria-labelledby="quiz-position quiz-question"
         disabled={isRevealed}
         className="mt-6 min-w-0"
       >
-        <legend id={legendId} lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
+        <legend id="quiz-question" lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
           {question.question}
         </legend>
         <div className="mt-5 space-y-2.5">

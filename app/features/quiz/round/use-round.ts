@@ -80,11 +80,9 @@ export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Pr
 }
 
 /** What is kept of a round at an instant (milliseconds). */
-export function savedRoundOf(
-  { attempt, phase, answers, picked, isHeld, startedAt, finishedAt }: Round,
-  at: number,
-): SavedRound {
-  return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, (finishedAt ?? at) - startedAt) };
+export function savedRoundOf(round: Round, at: number): SavedRound {
+  const { attempt, phase, answers, picked, isHeld, startedAt, finishedAt = at } = round;
+  return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, finishedAt - startedAt) };
 }
 
 /** A fresh round taken to where its attempt was left; the fresh one where that cannot be, because the quiz is another now. */
