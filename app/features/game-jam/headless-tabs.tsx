@@ -7,13 +7,13 @@ type Props = {
   items: readonly { key: string; label: string; content: ReactNode }[];
   selected: string;
   onSelect: (key: string) => void;
-  /** How the bar looks, and a tab in it, chosen or not. */
+  /** The classes of the bar and of a tab in it. */
   bar: string;
-  tabClass: (isChosen: boolean) => string;
+  tab: string;
 };
 
 /** One of several panels at a time, all of which stay in the document; arrow keys, Home and End move between the tabs. */
-export function HeadlessTabs({ label, items, selected, onSelect, bar, tabClass }: Props) {
+export function HeadlessTabs({ label, items, selected, onSelect, bar, tab }: Props) {
   const listRef = useRef<HTMLDivElement>(null);
 
   // The address leads to one of the panels, which were all open until now.
@@ -22,16 +22,15 @@ export function HeadlessTabs({ label, items, selected, onSelect, bar, tabClass }
     // oxlint-disable-next-line react/exhaustive-deps -- when these tabs take the place of the open panels
   }, []);
 
-  function select(index: number) {
-    const item = items[index];
-    if (item) onSelect(item.key);
-  }
-
   return (
-    <TabGroup selectedIndex={items.findIndex(({ key }) => key === selected)} onChange={select} className="mt-14">
+    <TabGroup
+      selectedIndex={items.findIndex(({ key }) => key === selected)}
+      onChange={(index) => onSelect(items[index]?.key ?? selected)}
+      className="mt-14"
+    >
       <TabList ref={listRef} aria-label={label} className={bar}>
         {items.map((item) => (
-          <Tab key={item.key} className={tabClass(item.key === selected)}>
+          <Tab key={item.key} className={tab}>
             {item.label}
           </Tab>
         ))}

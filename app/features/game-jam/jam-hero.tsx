@@ -1,13 +1,11 @@
 import { Drawing } from "#app/artwork/drawing.tsx";
 import gamepad from "#app/artwork/drawings/gamepad.svg?url";
-import type { GameJam } from "#app/content/game-jam.server.ts";
-import { type Phase } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Countdown, RegisterLink } from "./jam-registration.tsx";
+import { Countdown, type JamProps, RegisterLink } from "./jam-registration.tsx";
 
 /** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
-export function JamHero({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {
+export function JamHero({ jam, phase, now }: JamProps) {
   const { title, tagline, intro, start, location, registration } = jam;
   const { heading, text } = jam[phase];
   return (

@@ -1,15 +1,16 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/date-range.ts";
+import { twoDigits } from "#app/lib/words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-type Props = { jam: GameJam; phase: Phase; now: string };
+/** What the parts of the page need to know: the jam, where in it the visitor is, and the time (ISO). */
+export type JamProps = { jam: GameJam; phase: Phase; now: string };
 
 /** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
-export function JamRegistration({ jam: { start, registration, prizeFund }, phase, now }: Props) {
+export function JamRegistration({ jam: { start, registration, prizeFund }, phase, now }: JamProps) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <section>
@@ -20,7 +21,7 @@ export function JamRegistration({ jam: { start, registration, prizeFund }, phase
         {phase === "before" && (
           <>
             <p className="mt-2 mb-7 text-muted">{registration.openText}</p>
-            <Countdown until={start} now={now} size="small" />
+            <Countdown until={start} now={now} className="text-3xl" />
           </>
         )}
         <div className="mt-6">
@@ -36,7 +37,7 @@ export function JamRegistration({ jam: { start, registration, prizeFund }, phase
           <dl className="mt-4 space-y-3">
             <Detail name="მიმღები">{prizeFund.recipient}</Detail>
             <Detail name="IBAN">
-              <s className="font-mono font-semibold">{groupsOfFour(prizeFund.iban)}</s>
+              <s className="font-mono font-semibold">{prizeFund.iban.match(/.{1,4}/g)?.join(" ")}</s>
             </Detail>
             <Detail name="დანიშნულება">{prizeFund.reference}</Detail>
           </dl>
@@ -55,13 +56,8 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** An IBAN as it is printed. */
-function groupsOfFour(iban: string): string {
-  return iban.replace(/.{4}(?=.)/g, "$& ");
-}
-
 /** The way to the registration page; once it is closed, a quiet link that says so. */
-export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & { phase: Phase }) {
+export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & Pick<JamProps, "phase">) {
   const { url, closedText } = registration;
   if (phase === "before") {
     return (
@@ -83,50 +79,32 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
   );
 }
 
-type CountdownProps = {
-  /** ISO instants. */
+/** Days, hours and minutes until a later instant (both ISO). */
+export function Countdown({
+  until,
+  now,
+  className = "text-display",
+}: {
   until: string;
   now: string;
-  size?: "large" | "small";
-};
-
-const units = [
-  { key: "days", name: "დღე" },
-  { key: "hours", name: "საათი" },
-  { key: "minutes", name: "წუთი" },
-] as const;
-
-const minuteMs = 60 * 1000;
-
-/** Days, hours and minutes until an instant; nothing from that instant on. */
-export function Countdown({ until, now, size = "large" }: CountdownProps) {
-  const left = timeLeft(until, now);
-  if (!left) return null;
+  className?: string;
+}) {
+  const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / (60 * 1000));
+  const parts = [
+    { unit: "დღე", left: Math.floor(minutes / (24 * 60)) },
+    { unit: "საათი", left: Math.floor(minutes / 60) % 24 },
+    { unit: "წუთი", left: minutes % 60 },
+  ];
   return (
     <div role="timer" className="flex flex-wrap gap-x-8 gap-y-4">
-      {units.map(({ key, name }) => (
-        <p key={key} className="flex flex-col">
-          <span
-            className={clsx(
-              "font-mono leading-none font-semibold text-warm tabular-nums",
-              size === "large" ? "text-display" : "text-3xl",
-            )}
-          >
-            {String(left[key]).padStart(2, "0")}
+      {parts.map(({ unit, left }) => (
+        <p key={unit} className="flex flex-col">
+          <span className={`font-mono leading-none font-semibold text-warm tabular-nums ${className}`}>
+            {twoDigits(left)}
           </span>{" "}
-          <span className="mt-2 text-sm text-muted">{name}</span>
+          <span className="mt-2 text-sm text-muted">{unit}</span>
         </p>
       ))}
     </div>
   );
-}
-
-type TimeLeft = { days: number; hours: number; minutes: number };
-
-/** Whole days, hours and minutes until an ISO instant; undefined from that instant on, so never negative. */
-function timeLeft(until: string, now: string): TimeLeft | undefined {
-  const left = Date.parse(until) - Date.parse(now);
-  if (left <= 0) return undefined;
-  const minutes = Math.floor(left / minuteMs);
-  return { days: Math.floor(minutes / (24 * 60)), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }

@@ -1,9 +1,7 @@
-import { clsx } from "clsx";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/date-range.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { twoDigits } from "#app/lib/words.ts";
@@ -12,24 +10,22 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { JamRegistration } from "./jam-registration.tsx";
+import { type JamProps, JamRegistration } from "./jam-registration.tsx";
 
 const importTabs = () => import("./headless-tabs.tsx");
 
 const bar = "flex flex-wrap gap-x-5 border-b border-line md:gap-x-9";
 
-function tabClass(isChosen: boolean): string {
-  return clsx(
-    "-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold transition-colors hover:text-mint md:text-base",
-    isChosen ? "border-mint text-text" : "border-transparent text-muted",
-  );
-}
+/** The chosen one is marked as Headless UI marks its tabs. */
+const tab =
+  "-mb-px inline-flex min-h-12 items-center border-b-2 border-mint text-sm font-semibold transition-colors hover:text-mint " +
+  "not-data-selected:border-transparent not-data-selected:text-muted md:text-base";
 
 /**
  * Everything to know before coming, in tabs; the chosen one is in the address. Without scripts, and so in the prerendered page
  * and until the tabs' code has come, all panels are open and the tabs lead to them.
  */
-export function JamTabs({ jam, phase, now }: { jam: GameJam; phase: Phase; now: string }) {
+export function JamTabs({ jam, phase, now }: JamProps) {
   const { query, change } = useQueryString();
   const { hash } = useLocation();
   const { module, preload } = useLazyModule(importTabs);
@@ -52,7 +48,7 @@ export function JamTabs({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
         selected={asked?.key ?? "rules"}
         onSelect={(key) => change({ tab: key === "rules" ? null : key })}
         bar={bar}
-        tabClass={tabClass}
+        tab={tab}
       />
     );
   }
@@ -62,7 +58,7 @@ export function JamTabs({ jam, phase, now }: { jam: GameJam; phase: Phase; now: 
         <ul className={bar}>
           {items.map((item, index) => (
             <li key={item.key} className="flex">
-              <a href={`#${item.key}`} className={tabClass(index === 0)}>
+              <a href={`#${item.key}`} data-selected={index === 0 || undefined} className={tab}>
                 {item.label}
               </a>
             </li>
@@ -116,14 +112,10 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
   );
 }
 
-/** Half the height and width of what the embedded map shows, in degrees: a few streets. */
-const mapHalfHeight = 0.002;
-const mapHalfWidth = 0.004;
-
 /** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
 export function JamLocation({ location }: { location: GameJam["location"] }) {
   const [isShown, setIsShown] = useState(false);
-  const { name, address, hint } = location;
+  const { name, address, hint, latitude, longitude } = location;
   const frame = "aspect-4/3 w-full rounded-lg bg-raised md:aspect-video";
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -131,12 +123,15 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
         <h2 className="text-2xl">{name}</h2>
         <address className="mt-4 not-italic">{address}</address>
         <p className="mt-3 text-muted">{hint}</p>
-        <ExternalLink href={mapUrl(location)} className="mt-3 inline-flex min-h-11 items-center text-link">
+        <ExternalLink
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          className="mt-3 inline-flex min-h-11 items-center text-link"
+        >
           გახსენი OpenStreetMap-ში
         </ExternalLink>
       </div>
       {isShown ? (
-        <iframe ref={focusOnMount} src={mapEmbedUrl(location)} title={`რუკა: ${name}`} className={frame} />
+        <iframe ref={focusOnMount} src={mapUrlFor(location)} title={`რუკა: ${name}`} className={frame} />
       ) : (
         <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
           <Icon shape={MapPin} className="size-10 text-warm" />
@@ -148,16 +143,12 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
   );
 }
 
-/** A place on the map, in degrees. */
-type MapPlace = { latitude: number; longitude: number };
+/** Half the height and width of what the embedded map shows, in degrees: a few streets. */
+const mapHalfHeight = 0.002;
+const mapHalfWidth = 0.004;
 
-/** OpenStreetMap's page with a marker on a place. */
-function mapUrl({ latitude, longitude }: MapPlace): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-}
-
-/** The same map for a frame. */
-function mapEmbedUrl({ latitude, longitude }: MapPlace): string {
+/** The map of a place for a frame, with a marker. */
+function mapUrlFor({ latitude, longitude }: GameJam["location"]): string {
   const box = [longitude - mapHalfWidth, latitude - mapHalfHeight, longitude + mapHalfWidth, latitude + mapHalfHeight];
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(6)).join(","),
