@@ -1,20 +1,17 @@
 import type { Product } from "#app/content/schemas.server.ts";
 
-export type CartLine = { product: Product; quantity: number };
-
-/** The cart as lines, in the shop's order; what the shop does not sell is left out. */
-export function linesOf(cart: Readonly<Record<string, number>>, products: readonly Product[]): CartLine[] {
-  return products.flatMap((product) => {
-    const quantity = cart[product.id] ?? 0;
-    return quantity > 0 ? [{ product, quantity }] : [];
-  });
-}
-
-/** How many items the lines hold, and what they cost in whole dollars. */
-export function totalsOf(lines: readonly CartLine[]): { items: number; price: number } {
+/**
+ * The cart in the shop's order, how many items it holds, and what they cost in whole dollars; what the shop does not sell is
+ * left out.
+ */
+export function orderOf(cart: Readonly<Record<string, number>>, products: readonly Product[]) {
+  const lines = products
+    .map(({ id, name, price }) => ({ id, name, price, quantity: cart[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
   return {
+    lines,
     items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    price: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+    total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   };
 }
 

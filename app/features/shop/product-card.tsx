@@ -21,13 +21,22 @@ const drawings: Readonly<Record<Product["id"], { Drawing: (hue: Hue) => ReactNod
   cap: { Drawing: Cap, hue: hues.mobile },
 };
 
-/** One thing to wear, drink from or write in. */
+/** One thing to wear, drink from or write in; its drawing is printed like an episode's cover. */
 export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   const { id, name, price, description } = product;
+  const { Drawing, hue } = drawings[id];
   return (
     <article className="flex flex-col">
       <div className="overflow-hidden rounded-md">
-        <ProductDrawing productId={id} />
+        <svg
+          viewBox="0 0 320 240"
+          aria-hidden="true"
+          textAnchor="middle"
+          className="notranslate block w-full font-mono font-semibold"
+        >
+          <rect width="320" height="240" fill={hue.ground} />
+          <Drawing {...hue} />
+        </svg>
       </div>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="min-w-0 text-lg leading-snug font-semibold">{name}</h2>
@@ -40,22 +49,6 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
         <QuantityControl name={name} quantity={quantity} onAdd={onAdd} onRemove={onRemove} />
       </div>
     </article>
-  );
-}
-
-/** How a product looks, printed like an episode's cover. Decorative. */
-function ProductDrawing({ productId }: { productId: Product["id"] }) {
-  const { Drawing, hue } = drawings[productId];
-  return (
-    <svg
-      viewBox="0 0 320 240"
-      aria-hidden="true"
-      textAnchor="middle"
-      className="notranslate block w-full font-mono font-semibold"
-    >
-      <rect width="320" height="240" fill={hue.ground} />
-      <Drawing {...hue} />
-    </svg>
   );
 }
 

@@ -76,13 +76,9 @@ export function Cap({ ground, ink }: Hue) {
         strokeWidth="3"
         strokeDasharray="6 5"
       />
-      <text x="179" y="126" fill={ground} fontSize="22">
-        {"</chill>"}
-      </text>
-      <g fill={ground}>
-        <circle cx="128" cy="86" r="3" />
-        <circle cx="232" cy="88" r="3" />
-      </g>
+      <Word x="179" y="126" fill={ground} fontSize="22" text="</chill>" />
+      <circle cx="128" cy="86" r="3" fill={ground} />
+      <circle cx="232" cy="88" r="3" fill={ground} />
     </>
   );
 }
@@ -100,9 +96,12 @@ export function Mug({ ground, ink }: Hue) {
         <Word x="152" y="50" text=";" />
         <Word x="180" y="62" text="}" />
       </g>
-      <g stroke={ground} strokeWidth="4" strokeLinecap="round" fill="none">
-        <path d="M137 152l-13-9M134 164h-14M137 176l-13 9M167 152l13-9M170 164h14M167 176l13 9M146 138l-5-8M158 138l5-8" />
-      </g>
+      <path
+        d="M137 152l-13-9M134 164h-14M137 176l-13 9M167 152l13-9M170 164h14M167 176l13 9M146 138l-5-8M158 138l5-8"
+        stroke={ground}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <ellipse cx="152" cy="163" rx="17" ry="24" fill={ground} />
       <path d="M136 153h32" stroke={ink} strokeWidth="3" />
       <path d="M152 154v30" stroke={ink} strokeWidth="2" />
@@ -121,14 +120,8 @@ export function Notebook({ ground, ink }: Hue) {
       <g transform="rotate(-5 160 120)">
         <rect x="98" y="26" width="136" height="196" rx="8" fill={ink} opacity="0.45" />
         <rect x="90" y="18" width="136" height="196" rx="8" fill={ink} />
-        <g stroke={ground} strokeWidth="4" strokeLinecap="round">
-          {Array.from({ length: 9 }, (_, ring) => (
-            <path key={ring} d={`M80 ${34 + ring * 20}h22`} stroke={ink} strokeWidth="5" />
-          ))}
-          {Array.from({ length: 9 }, (_, ring) => (
-            <path key={ring} d={`M102 ${34 + ring * 20}h0`} strokeWidth="8" />
-          ))}
-        </g>
+        <path d={`M80 34${"h22m-22 20".repeat(9)}`} stroke={ink} strokeWidth="5" strokeLinecap="round" />
+        <path d={`M102 34${"h0m0 20".repeat(9)}`} stroke={ground} strokeWidth="8" strokeLinecap="round" />
         <g fill={ground} stroke={ground} strokeLinejoin="round" transform="translate(166 98)">
           <path d={half} />
           <path d={half} transform="scale(-1 1)" />

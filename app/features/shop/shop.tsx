@@ -9,32 +9,28 @@ import { useCart } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CartLine, formatDollars, linesOf, totalsOf } from "./cart.ts";
+import { formatDollars, orderOf } from "./cart.ts";
 import { ProductCard } from "./product-card.tsx";
-
-const summaryId = "order-summary";
 
 /** The merch page: what there is, what is in the cart, and what it would cost. */
 export function Shop({ products }: { products: readonly Product[] }) {
-  const cart = useCart((state) => state.cart);
-  const addToCart = useCart((state) => state.addToCart);
-  const removeFromCart = useCart((state) => state.removeFromCart);
+  const { cart, addToCart, removeFromCart } = useCart();
   const [announcement, setAnnouncement] = useState("");
-  const lines = linesOf(cart, products);
+  const order = orderOf(cart, products);
 
   function change({ id, name }: Product, byOne: (id: string) => void) {
     byOne(id);
     const changed = useCart.getState().cart;
-    const { items, price } = totalsOf(linesOf(changed, products));
+    const { items, total } = orderOf(changed, products);
     setAnnouncement(
-      `${name}: ${changed[id] ?? 0} in the cart. ${countOf(items, "item")} in all, ${formatDollars(price)}.`,
+      `${name}: ${changed[id] ?? 0} in the cart. ${countOf(items, "item")} in all, ${formatDollars(total)}.`,
     );
   }
 
   return (
     <>
       <div className="sticky top-18 z-20 flex h-0 items-start justify-end">
-        <CartBadge items={totalsOf(lines).items} />
+        <CartBadge items={order.items} />
       </div>
       <PageHeading title="Shop">
         ექვსი ნივთი, რომელიც კოდს ვერ გაასწორებს, განწყობას კი – ნამდვილად. ფულს ჯერ არავის ვართმევთ: კალათა სავარჯიშოა.
@@ -55,8 +51,8 @@ export function Shop({ products }: { products: readonly Product[] }) {
           ))}
         </div>
         <div className="lg:sticky lg:top-34">
-          {lines.length > 0 ? (
-            <OrderSummary id={summaryId} lines={lines} />
+          {order.items > 0 ? (
+            <OrderSummary {...order} />
           ) : (
             <>
               <Drawing src={emptyCart} size={[240, 160]} className="w-60" />
@@ -73,10 +69,14 @@ export function Shop({ products }: { products: readonly Product[] }) {
 
 /** How many items are in the cart, in view however far one scrolls; leads to the order's summary when there is one. */
 function CartBadge({ items }: { items: number }) {
-  const shape =
-    "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold";
-  const content = (
-    <>
+  return (
+    <a
+      href={items > 0 ? "#order-summary" : undefined}
+      className={clsx(
+        "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold",
+        items > 0 ? "border-mint hover:text-mint" : "border-line text-muted",
+      )}
+    >
       <Icon shape={ShoppingBag} className="size-[20px]" />
       <span className="sr-only">Cart: {countOf(items, "item")}</span>
       <span
@@ -89,31 +89,24 @@ function CartBadge({ items }: { items: number }) {
       >
         {items}
       </span>
-    </>
-  );
-  if (items === 0) return <p className={clsx(shape, "border-line text-muted")}>{content}</p>;
-  return (
-    <a href={`#${summaryId}`} className={clsx(shape, "border-mint hover:text-mint")}>
-      {content}
     </a>
   );
 }
 
 /** The receipt. Its button does nothing but say so. */
-function OrderSummary({ id, lines }: { id: string; lines: readonly CartLine[] }) {
+function OrderSummary({ lines, items, total }: ReturnType<typeof orderOf>) {
   const [presses, setPresses] = useState(0);
-  const { items, price } = totalsOf(lines);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-y-2 border-dashed border-line bg-surface p-6">
-      <h2 id={`${id}-title`} className="text-xl">
+    <section id="order-summary" aria-labelledby="order" className="border-y-2 border-dashed border-line bg-surface p-6">
+      <h2 id="order" className="text-xl">
         Order Summary
       </h2>
       <ul className="mt-4 space-y-2 text-sm">
-        {lines.map(({ product, quantity }) => (
-          <li key={product.id} className="grid grid-cols-[2rem_1fr_auto] gap-2">
+        {lines.map(({ id, name, price, quantity }) => (
+          <li key={id} className="grid grid-cols-[2rem_1fr_auto] gap-2">
             <span className="font-mono font-semibold text-muted">{quantity}×</span>
-            <span>{product.name}</span>
-            <span className="font-mono font-semibold">{formatDollars(product.price * quantity)}</span>
+            <span>{name}</span>
+            <span className="font-mono font-semibold">{formatDollars(price * quantity)}</span>
           </li>
         ))}
       </ul>
@@ -124,7 +117,7 @@ function OrderSummary({ id, lines }: { id: string; lines: readonly CartLine[] })
         </div>
         <div className="mt-1 flex items-baseline justify-between text-lg font-semibold">
           <dt>Total price</dt>
-          <dd className="font-mono text-xl text-mint">{formatDollars(price)}</dd>
+          <dd className="font-mono text-xl text-mint">{formatDollars(total)}</dd>
         </div>
       </dl>
       <Button variant="primary" className="mt-5 w-full" onClick={() => setPresses(presses + 1)}>
