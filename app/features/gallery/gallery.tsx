@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
@@ -11,7 +10,7 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
 import { filterChips, findSelected, formatFilters, type MemeType, parseFilters, tileId } from "./memes.ts";
@@ -43,13 +42,14 @@ export function Gallery({ memes, path, title }: Props) {
   });
   const found = useMemo(() => list.items.filter(({ type }) => types.includes(type)), [list.items, types]);
   const columns = useColumnCount();
-  const { module: grid, hasFailed, load: loadGrid } = useLazyModule(importGrid);
+  // Without it the prerendered tiles stay.
+  const grid = useOnDemand(importGrid, true, "Some of the gallery could not be loaded", () => undefined);
   const { value, open, step, close } = useUrlOverlay("selected");
   const selected = useMemo(() => findSelected(list.items, value), [list.items, value]);
   const place = selected ? found.indexOf(selected) + 1 : 0;
-  const count = filters === null ? list.start.total : found.length;
+  const count = filters === null ? memes.total : found.length;
+  const tiles = { memes: found.slice(0, list.count), path, label: title };
   const onOpen = useStableCallback(({ filename }: Meme) => open(filename));
-  const onClose = useStableCallback(close);
   const focusedId = useRef<string>(undefined);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
@@ -58,25 +58,17 @@ export function Gallery({ memes, path, title }: Props) {
   const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
 
-  useEffect(() => void loadGrid(), [loadGrid]);
-
-  useEffect(() => {
-    if (hasFailed) notifyLoadFailed(importGrid, "Some of the gallery could not be loaded");
-  }, [hasFailed]);
-
   // Tiles are made anew when the grid comes and when the columns are others: the focus stays where it was.
   useLayoutEffect(() => {
     if (!focusedId.current || document.activeElement !== document.body) return;
     document.getElementById(focusedId.current)?.focus({ preventScroll: true });
   });
 
-  function setTypes(wanted: readonly MemeType[]) {
-    const parameter = formatFilters(wanted);
-    change({ filters: parameter === undefined ? null : [parameter] });
-  }
-
   function toggle(type: MemeType) {
-    setTypes(types.includes(type) ? types.filter((other) => other !== type) : [...types, type]);
+    const wanted = types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
+    const parameter = formatFilters(wanted);
+    // In a list also an empty one is kept.
+    change({ filters: parameter === null ? null : [parameter] });
   }
 
   return (
@@ -89,9 +81,7 @@ export function Gallery({ memes, path, title }: Props) {
         ))}
       </div>
       <p tabIndex={-1} role="status">
-        {list.isComing && filters !== null
-          ? `Searching ${list.start.total} memes…`
-          : `Showing ${countOf(count, "meme")}`}
+        {list.isComing && filters !== null ? `Searching ${memes.total} memes…` : `Showing ${countOf(count, "meme")}`}
       </p>
       <div
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
@@ -101,28 +91,21 @@ export function Gallery({ memes, path, title }: Props) {
           focusedId.current = target.id || target.closest("[data-position]")?.querySelector("a")?.id;
         }}
         onBlur={({ target }) => {
-          // React tells nothing of elements that it takes away, only of a focus that the visitor moved.
-          const hasWindowLostIt = document.activeElement === target;
-          if (!hasWindowLostIt) focusedId.current = undefined;
+          // React tells nothing of elements that it takes away, only of a focus that the visitor moved, or the window lost.
+          if (document.activeElement !== target) focusedId.current = undefined;
         }}
       >
         {(areTilesDue || !isUnseen) &&
-          (columns === undefined || !grid ? (
-            <PrerenderedGrid
-              memes={columns === undefined ? memes.first : found.slice(0, list.count)}
-              path={path}
-              label={title}
-            />
-          ) : (
+          (grid && columns ? (
             <grid.MasonryGrid
-              memes={found.slice(0, list.count)}
+              {...tiles}
               count={count}
               columns={columns}
-              path={path}
-              label={title}
               onOpen={onOpen}
               isCovered={selected !== undefined}
             />
+          ) : (
+            <PrerenderedGrid {...tiles} />
           ))}
       </div>
       {found.length === 0 && list.isWhole && (
@@ -135,11 +118,11 @@ export function Gallery({ memes, path, title }: Props) {
         <ViewerOnDemand
           title={title}
           meme={selected}
-          memes={found.includes(selected) ? found : list.items}
-          count={found.includes(selected) ? count : list.start.total}
+          memes={place > 0 ? found : list.items}
+          count={place > 0 ? count : memes.total}
           path={path}
           onStep={({ filename }) => step(filename)}
-          onClose={onClose}
+          onClose={close}
         />
       )}
     </>

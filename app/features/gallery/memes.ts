@@ -23,9 +23,9 @@ export function parseFilters(parameter: string | null): readonly MemeType[] {
   return known.length === 0 && parameter !== "" ? everyType : known;
 }
 
-/** The parameter's value for these types; undefined for both, which need no parameter. */
-export function formatFilters(types: readonly MemeType[]): string | undefined {
-  return types.length === everyType.length ? undefined : types.join(",");
+/** The parameter's value for these types; null for both, which need no parameter. */
+export function formatFilters(types: readonly MemeType[]): string | null {
+  return types.length === everyType.length ? null : types.join(",");
 }
 
 /** The meme that the address names: by its file's name, with or without the extension. */
@@ -44,7 +44,7 @@ export function stepFrom(memes: readonly Meme[], meme: Meme, steps: number): Mem
 }
 
 /** The page that a share link leads to; `path` is the gallery's. */
-export function sharePath(path: string, filename: string): string {
+export function sharePath(path: string, { filename }: Meme): string {
   return `${path}/${filename}`;
 }
 
@@ -64,18 +64,18 @@ export function tileId(filename: string): string {
 }
 
 /** Addresses of a meme's tile pictures; undefined for a clip without a poster. */
-export function tilePictures({ tiles, width }: Meme): { src: string; srcSet: string; largest: string } | undefined {
+export function tilePictures({ tiles, width }: Meme) {
   if (tiles === undefined) return undefined;
-  const pictures = tileWidthsFor(width).map((tileWidth) => ({ tileWidth, path: atBase(tilePath(tiles, tileWidth)) }));
-  const paths = pictures.map(({ path }) => path);
+  const widths = tileWidthsFor(width);
+  const addressOf = (tileWidth = width) => atBase(tilePath(tiles, tileWidth));
   return {
-    src: paths[1] ?? paths[0] ?? "",
-    srcSet: pictures.map(({ tileWidth, path }) => `${path} ${tileWidth}w`).join(", "),
-    largest: paths.at(-1) ?? "",
+    src: addressOf(widths[1]),
+    srcSet: widths.map((tileWidth) => `${addressOf(tileWidth)} ${tileWidth}w`).join(", "),
+    largest: addressOf(widths.at(-1)),
   };
 }
 
-/** Copies the address of a page of ours and says whether that worked. */
-export function shareMeme(path: string): Promise<void> {
-  return copyWithToast(window.location.origin + atBase(path), "Meme link copied to clipboard!");
+/** Copies the address of a meme's page and says whether that worked. */
+export function shareMeme(path: string, meme: Meme): Promise<void> {
+  return copyWithToast(window.location.origin + atBase(sharePath(path, meme)), "Meme link copied to clipboard!");
 }

@@ -12,6 +12,9 @@ import { memeAddress, tilePictures, viewerSearch } from "./memes.ts";
 export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: string; title: string } }) {
   const navigate = useNavigate();
   const search = viewerSearch(meme.filename);
+  const { caption, alt, type, width, height } = meme;
+  const className = "max-h-[85dvh] max-w-full rounded-lg object-contain object-left";
+  const file = { src: memeAddress(meme), width, height, className };
 
   useEffect(() => {
     void navigate({ pathname: gallery.path, search }, { replace: true });
@@ -19,33 +22,24 @@ export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: stri
 
   return (
     <main id="content" className="page-column min-h-dvh">
-      <h1 tabIndex={-1} lang={languageOf(meme.caption)} className="max-w-reading text-2xl">
-        {meme.caption}
+      <h1 tabIndex={-1} lang={languageOf(caption)} className="max-w-reading text-2xl">
+        {caption}
       </h1>
-      <figure lang={languageOf(meme.alt)} className="-mx-4 mt-6 max-w-reading md:mx-0">
-        {meme.type === "image" ? (
-          <img
-            src={memeAddress(meme)}
-            alt={meme.alt}
-            width={meme.width}
-            height={meme.height}
-            className="max-h-[85dvh] max-w-full rounded-lg object-contain object-left"
-          />
+      <figure lang={languageOf(alt)} className="-mx-4 mt-6 max-w-reading md:mx-0">
+        {type === "image" ? (
+          <img {...file} alt={alt} />
         ) : (
           <video
-            src={memeAddress(meme)}
+            {...file}
             poster={tilePictures(meme)?.largest}
-            width={meme.width}
-            height={meme.height}
-            aria-label={meme.alt}
+            aria-label={alt}
             controls
             muted
             playsInline
             preload="none"
-            className="max-h-[85dvh] max-w-full rounded-lg object-contain object-left"
           />
         )}
-        <figcaption className="mx-4 mt-4 text-muted md:mx-0">{meme.alt}</figcaption>
+        <figcaption className="mx-4 mt-4 text-muted md:mx-0">{alt}</figcaption>
       </figure>
       <ButtonLink to={gallery.path} className="mt-8">
         All of {gallery.title}

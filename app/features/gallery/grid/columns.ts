@@ -5,9 +5,7 @@ export const layouts = [
   { minWidth: 1024, columns: 4 },
   { minWidth: 768, columns: 3 },
   { minWidth: 0, columns: 2 },
-] as const;
-
-export type ColumnCount = (typeof layouts)[number]["columns"];
+];
 
 /** Milliseconds without a change of size before the columns are laid out anew (specification, section 9). */
 const settleMs = 250;
@@ -17,16 +15,11 @@ export const tileSizes =
   "(min-width: 1160px) 268px, (min-width: 1024px) calc(25vw - 22px), " +
   "(min-width: 768px) calc(33.3vw - 24px), calc(50vw - 28px)";
 
-/** Columns for a window width in CSS pixels. */
-function columnsFor(width: number): ColumnCount {
-  return layouts.find(({ minWidth }) => width >= minWidth)?.columns ?? 2;
-}
-
 /** Columns for the window as it is; undefined while rendering on the server and hydrating. */
-export function useColumnCount(): ColumnCount | undefined {
+export function useColumnCount(): number | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => columnsFor(window.innerWidth),
+    () => layouts.find(({ minWidth }) => window.innerWidth >= minWidth)?.columns,
     () => undefined,
   );
 }

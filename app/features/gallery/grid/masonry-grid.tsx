@@ -1,17 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/galleries.ts";
-import type { ColumnCount } from "./columns.ts";
 import { CoveredContext, Tile } from "./tile.tsx";
 
-type Props = {
+type Props = Omit<ComponentProps<typeof Tile>, "meme" | "position" | "loaded"> & {
   memes: readonly Meme[];
-  /** How long the list is of which these are the first. */
-  count: number;
-  columns: ColumnCount;
-  path: string;
+  columns: number;
   label: string;
-  onOpen: (meme: Meme) => void;
   /** Whether the viewer is over it. */
   isCovered: boolean;
 };
@@ -20,14 +15,13 @@ type Props = {
  * The gallery in columns. Tiles that come into another column, by a filter or when a phone is turned, are made anew:
  * what they had loaded is remembered here.
  */
-export function MasonryGrid({ memes, count, columns, path, label, onOpen, isCovered }: Props) {
+export function MasonryGrid({ memes, columns, label, isCovered, ...props }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [loaded] = useState(() => new Set<string>());
-  const { onKeyDown, onFocus } = useListOrder(frame, columns);
 
   return (
     <CoveredContext value={isCovered}>
-      <div ref={frame} onKeyDown={onKeyDown} onFocus={onFocus}>
+      <div ref={frame} {...useListOrder(frame, columns)}>
         <Masonry
           key={columns}
           breakpointCols={columns}
@@ -37,31 +31,13 @@ export function MasonryGrid({ memes, count, columns, path, label, onOpen, isCove
           aria-label={label}
         >
           {memes.map((meme, index) => (
-            <Tile
-              key={meme.filename}
-              meme={meme}
-              position={index}
-              count={count}
-              path={path}
-              loaded={loaded}
-              onOpen={onOpen}
-            />
+            <Tile key={meme.filename} meme={meme} position={index} loaded={loaded} {...props} />
           ))}
         </Masonry>
       </div>
     </CoveredContext>
   );
 }
-
-/** Steps that a key makes in the list; up and down stay in the column. */
-const steps: Readonly<Record<string, (columns: number) => number>> = {
-  ArrowRight: () => 1,
-  ArrowLeft: () => -1,
-  ArrowDown: (columns) => columns,
-  ArrowUp: (columns) => -columns,
-  Home: () => Number.NEGATIVE_INFINITY,
-  End: () => Number.POSITIVE_INFINITY,
-};
 
 /**
  * Makes Tab and the arrow keys follow the list through a grid whose elements stand column by column. Tiles carry
@@ -90,12 +66,18 @@ export function useListOrder(frame: RefObject<HTMLElement | null>, columns: numb
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Tab") return moveByTab(event);
-    const step = steps[event.key]?.(columns);
     const tiles = tilesInOrder();
     const index = tiles.findIndex((tile) => event.target instanceof Node && tile.contains(event.target));
-    if (step === undefined || index < 0) return;
-    const target = Number.isFinite(step) ? tiles[index + step] : tiles.at(step < 0 ? 0 : -1);
-    if (!target) return;
+    // Up and down stay in the column.
+    const target = {
+      ArrowRight: tiles[index + 1],
+      ArrowLeft: tiles[index - 1],
+      ArrowDown: tiles[index + columns],
+      ArrowUp: tiles[index - columns],
+      Home: tiles[0],
+      End: tiles.at(-1),
+    }[event.key];
+    if (index < 0 || !target) return;
     event.preventDefault();
     stopsIn(target)[0]?.focus();
   }

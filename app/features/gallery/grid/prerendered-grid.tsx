@@ -1,16 +1,8 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { memeAddress, sharePath, tileId, tilePictures } from "../memes.ts";
+import { memeAddress, sharePath, tilePictures } from "../memes.ts";
 import { layouts, tileSizes } from "./columns.ts";
-import {
-  eagerTiles,
-  PlayBadge,
-  tileLinkName,
-  tileLinkShape,
-  tileMediaShape,
-  tileShape,
-  TileSizer,
-} from "./tile-parts.tsx";
+import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 /**
  * The gallery before, or without, scripts: a flat list that prerendered-columns.css lays out in columns. Each tile leads
@@ -31,15 +23,9 @@ export function PrerenderedGrid({ memes, path, label }: { memes: readonly Meme[]
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
-              <a
-                id={tileId(meme.filename)}
-                href={atBase(sharePath(path, meme.filename))}
-                {...tileLinkName(meme)}
-                className={tileLinkShape}
-              >
-                <TileSizer meme={meme} isPictureShown={index < eagerTiles} />
+              <TileLink meme={meme} isPictureShown={index < eagerTiles} href={atBase(sharePath(path, meme))}>
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
-              </a>
+              </TileLink>
               {meme.type === "video" && <PlayBadge />}
             </div>
           </div>

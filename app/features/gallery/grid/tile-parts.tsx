@@ -1,9 +1,9 @@
-import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
+import type { ComponentProps } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { MemeType } from "../memes.ts";
+import { tileId } from "../memes.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
 export const eagerTiles = 4;
@@ -13,38 +13,39 @@ export const tileShape =
   "group relative overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +
   "has-[>a:focus-visible]:outline-offset-3 has-[>a:focus-visible]:outline-mint";
 
-/** The look of the link that covers a tile. */
-export const tileLinkShape =
-  "relative block cursor-zoom-in outline-none after:pointer-events-none after:absolute after:inset-0 after:rounded-md " +
-  "after:border after:border-line";
-
 /** Where pictures and clips lie in a tile. Transparent text: no browser shows the alternative text while loading. */
 export const tileMediaShape = "absolute inset-0 size-full object-cover text-transparent";
 
 /**
- * Keeps a tile's place by its shape alone, and stands in for the picture until that is there. Its label describes the link
- * also while it is hidden.
+ * The link that covers a tile. A drawing of nothing keeps the tile's place by its shape alone, and stands in for the picture until
+ * that is there; its label describes the link also while it is hidden.
  */
-export function TileSizer({ meme, isPictureShown }: { meme: Meme; isPictureShown: boolean }) {
+export function TileLink({
+  meme: { filename, width, height, alt, caption },
+  isPictureShown,
+  children,
+  ...props
+}: ComponentProps<"a"> & { meme: Meme; isPictureShown: boolean }) {
   return (
-    <svg
-      id={altId(meme)}
-      viewBox={`0 0 ${meme.width} ${meme.height}`}
-      className="block w-full"
-      role="img"
-      aria-label={meme.alt}
-      aria-hidden={isPictureShown || undefined}
-    />
+    <a
+      id={tileId(filename)}
+      lang={languageOf(caption)}
+      aria-label={caption}
+      aria-describedby={`alt-${filename}`}
+      className="relative block cursor-zoom-in outline-none after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:border after:border-line"
+      {...props}
+    >
+      <svg
+        id={`alt-${filename}`}
+        viewBox={`0 0 ${width} ${height}`}
+        className="block w-full"
+        role="img"
+        aria-label={alt}
+        aria-hidden={isPictureShown || undefined}
+      />
+      {children}
+    </a>
   );
-}
-
-/** What a tile's link is called, and what describes it. */
-export function tileLinkName(meme: Meme) {
-  return { lang: languageOf(meme.caption), "aria-label": meme.caption, "aria-describedby": altId(meme) };
-}
-
-function altId({ filename }: Meme): string {
-  return `alt-${filename}`;
 }
 
 /** Tells that a tile is a clip, and that it can be played. */
@@ -58,15 +59,12 @@ export function PlayBadge() {
 }
 
 /** 'Failed to load image' or 'Failed to load video', and the next step. */
-export function LoadFailure({ type, onRetry, className }: { type: MemeType; onRetry: () => void; className?: string }) {
+export function LoadFailure({ meme, onRetry, className }: { meme: Meme; onRetry: () => void; className: string }) {
   return (
     <div
-      className={clsx(
-        "flex flex-col items-center justify-center overflow-hidden text-center wrap-anywhere text-muted",
-        className,
-      )}
+      className={`flex flex-col items-center justify-center overflow-hidden text-center wrap-anywhere text-muted ${className}`}
     >
-      <p>Failed to load {type}</p>
+      <p>Failed to load {meme.type}</p>
       <button
         type="button"
         onClick={onRetry}

@@ -4,18 +4,9 @@ import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { memeAddress, shareMeme, sharePath, tileId, tilePictures, viewerSearch } from "../memes.ts";
+import { memeAddress, shareMeme, tileId, tilePictures, viewerSearch } from "../memes.ts";
 import { tileSizes } from "./columns.ts";
-import {
-  eagerTiles,
-  LoadFailure,
-  PlayBadge,
-  tileLinkName,
-  tileLinkShape,
-  tileMediaShape,
-  tileShape,
-  TileSizer,
-} from "./tile-parts.tsx";
+import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 /** CSS pixels from the view at which a tile starts to load (specification, section 9). */
 const preloadMargin = 50;
@@ -82,15 +73,13 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       data-state={status}
       className={`${tileShape} mb-4`}
     >
-      <a
+      <TileLink
         ref={link}
-        id={tileId(meme.filename)}
+        meme={meme}
+        isPictureShown={status === "loaded"}
         href={viewerSearch(meme.filename)}
-        {...tileLinkName(meme)}
         onClick={open}
-        className={tileLinkShape}
       >
-        <TileSizer meme={meme} isPictureShown={status === "loaded"} />
         {status === "loading" && <span className="absolute inset-0 animate-pulse bg-line" />}
         {(status === "loading" || status === "loaded") && (
           <Media
@@ -102,10 +91,10 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
             onError={fail}
           />
         )}
-      </a>
+      </TileLink>
       {meme.type === "video" && <PlayBadge />}
       {status === "failed" && (
-        <LoadFailure type={meme.type} onRetry={retry} className="pointer-events-none absolute inset-0 text-xs" />
+        <LoadFailure meme={meme} onRetry={retry} className="pointer-events-none absolute inset-0 text-xs" />
       )}
       <button
         type="button"
@@ -113,7 +102,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
         aria-label="Share"
         // Itself and the link, each in its own language.
         aria-labelledby={`share-${meme.filename} ${tileId(meme.filename)}`}
-        onClick={() => shareMeme(sharePath(path, meme.filename))}
+        onClick={() => shareMeme(path, meme)}
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
         <span className="inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
@@ -139,7 +128,7 @@ const playingShare = 0.5;
 export const CoveredContext = createContext(false);
 
 /** A picture, or a clip's poster, made for the tile's size. */
-function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "isLoaded">) {
+function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
   const pictures = tilePictures(meme);
   return (
     <img
@@ -157,38 +146,17 @@ function TilePicture({ meme, isEager, onLoad, onError }: Omit<TileMediaProps, "i
   );
 }
 
-/** A clip: its poster, or without one its first picture, and over it the clip itself while it is seen. */
-function TileClip({ meme, isEager, isLoaded, onLoad, onError }: TileMediaProps) {
+/**
+ * A clip: its poster, or without one its first picture, and over it the clip itself, which plays without sound while it is seen,
+ * from where it was last seen. Nothing of it is fetched before it first plays.
+ */
+function TileClip(props: TileMediaProps) {
+  const { meme, isLoaded, onLoad, onError } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(frame, { share: playingShare });
   const isCovered = useContext(CoveredContext);
   const isStill = useReducedMotion();
   const isPlaying = isSeen && isLoaded && !isCovered && !isStill;
-  return (
-    <span ref={frame} className="absolute inset-0">
-      {meme.tiles ? (
-        <TilePicture meme={meme} isEager={isEager} onLoad={onLoad} onError={onError} />
-      ) : (
-        <video
-          src={`${memeAddress(meme)}#t=0.01`}
-          preload="metadata"
-          muted
-          playsInline
-          aria-label={meme.alt}
-          onLoadedData={onLoad}
-          onError={onError}
-          className={tileMediaShape}
-        />
-      )}
-      <SilentClip url={memeAddress(meme)} isPlaying={isPlaying} onError={onError} />
-    </span>
-  );
-}
-
-type SilentClipProps = { url: string; isPlaying: boolean; onError: () => void };
-
-/** Plays while asked to, without sound, from where it was last seen. Fetches nothing before it first plays. */
-function SilentClip({ url, isPlaying, onError }: SilentClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
 
@@ -202,20 +170,37 @@ function SilentClip({ url, isPlaying, onError }: SilentClipProps) {
     return () => playing.pause();
   }, [isPlaying]);
 
-  if (!hasPlayed) return null;
   return (
-    <video
-      ref={video}
-      src={url}
-      muted
-      loop
-      playsInline
-      disablePictureInPicture
-      aria-hidden="true"
-      tabIndex={-1}
-      onError={onError}
-      className={tileMediaShape}
-    />
+    <span ref={frame} className="absolute inset-0">
+      {meme.tiles ? (
+        <TilePicture {...props} />
+      ) : (
+        <video
+          src={`${memeAddress(meme)}#t=0.01`}
+          preload="metadata"
+          muted
+          playsInline
+          aria-label={meme.alt}
+          onLoadedData={onLoad}
+          onError={onError}
+          className={tileMediaShape}
+        />
+      )}
+      {hasPlayed && (
+        <video
+          ref={video}
+          src={memeAddress(meme)}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          onError={onError}
+          className={tileMediaShape}
+        />
+      )}
+    </span>
   );
 }
 

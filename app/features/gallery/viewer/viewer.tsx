@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadFailure } from "../grid/tile-parts.tsx";
-import { memeAddress, shareMeme, sharePath, stepFrom, tilePictures } from "../memes.ts";
+import { memeAddress, shareMeme, stepFrom, tilePictures } from "../memes.ts";
 
 type Props = {
   title: string;
@@ -29,7 +29,6 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
   const mayOpen = useMayOpen();
-
   const shown = useRef(meme);
 
   // What had the focus in the picture before, such as "Try again", went with it.
@@ -37,7 +36,14 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
     if (shown.current !== meme && document.activeElement === document.body) next.current?.focus();
     shown.current = meme;
   }, [meme]);
-  usePreloaded([stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]);
+
+  // What the next step will show.
+  useEffect(() => {
+    for (const beside of [stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]) {
+      const picture = beside.type === "image" ? memeAddress(beside) : tilePictures(beside)?.largest;
+      if (picture) new Image().src = picture;
+    }
+  }, [memes, meme]);
 
   return (
     <Dialog
@@ -50,16 +56,10 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
       initialFocus={next}
       headerAside={
         <div className="@container flex min-w-0 grow items-center justify-between gap-1">
-          <p className="label-mono text-muted">
-            <span aria-hidden="true">
-              {position} / {count}
-            </span>
+          <p aria-hidden="true" className="label-mono text-muted">
+            {position} / {count}
           </p>
-          <Button
-            variant="quiet"
-            className="@max-[10rem]:px-1"
-            onClick={() => shareMeme(sharePath(path, meme.filename))}
-          >
+          <Button variant="quiet" className="@max-[10rem]:px-1" onClick={() => shareMeme(path, meme)}>
             <Icon shape={Share2} className="size-4" />
             <span className="@max-[10rem]:sr-only">Share</span>
           </Button>
@@ -74,51 +74,36 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
           <Stage key={meme.filename} meme={meme} />
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
-          <StepButton label="Previous" onClick={() => onStep(-1)} className="md:left-4">
-            <Icon shape={ChevronLeft} className="size-6" />
-          </StepButton>
+          <StepButton aria-label="Previous" shape={ChevronLeft} onClick={() => onStep(-1)} className="md:left-4" />
           <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
-          <StepButton label="Next" reference={next} onClick={() => onStep(1)} className="md:right-4">
-            <Icon shape={ChevronRight} className="size-6" />
-          </StepButton>
+          <StepButton
+            ref={next}
+            aria-label="Next"
+            shape={ChevronRight}
+            onClick={() => onStep(1)}
+            className="md:right-4"
+          />
         </div>
       </div>
     </Dialog>
   );
 }
 
-type StepButtonProps = {
-  label: string;
-  reference?: RefObject<HTMLButtonElement | null>;
-  onClick: () => void;
-  className: string;
-  children: ReactNode;
-};
+type StepButtonProps = ComponentProps<"button"> & Pick<ComponentProps<typeof Icon>, "shape">;
 
 /** Beside the caption on a phone, where the thumb is; beside the picture on wider screens. */
-function StepButton({ label, reference, onClick, className, children }: StepButtonProps) {
+function StepButton({ shape, className, ...props }: StepButtonProps) {
   return (
     <button
-      ref={reference}
       type="button"
-      aria-label={label}
-      onClick={onClick}
+      {...props}
       className={`inline-flex size-[48px] items-center justify-center rounded-full border border-control bg-surface hover:border-mint hover:text-mint md:absolute md:top-1/2 md:-translate-y-1/2 ${className}`}
     >
-      {children}
+      <Icon shape={shape} className="size-6" />
     </button>
   );
-}
-
-/** Fetches the pictures that the next step will show. */
-function usePreloaded(memes: readonly Meme[]) {
-  const urls = memes.map((meme) => (meme.type === "image" ? memeAddress(meme) : tilePictures(meme)?.largest)).join(" ");
-
-  useEffect(() => {
-    for (const url of urls.split(" ").filter(Boolean)) new Image().src = url;
-  }, [urls]);
 }
 
 const mediaShape = "absolute inset-0 size-full text-transparent";
@@ -140,7 +125,7 @@ export function Stage({ meme }: { meme: Meme }) {
     <div ref={frame} tabIndex={-1} className="[container-type:size] absolute inset-0 flex items-center justify-center">
       {status === "failed" ? (
         <div role="alert" className="absolute inset-0">
-          <LoadFailure type={meme.type} onRetry={retry} className="h-full" />
+          <LoadFailure meme={meme} onRetry={retry} className="h-full" />
         </div>
       ) : (
         <Media
@@ -161,33 +146,23 @@ function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
   const isStill = useReducedMotion();
   const pictures = tilePictures(meme);
   const ratio = meme.width / meme.height;
+  const file = { src: memeAddress(meme), lang: languageOf(meme.alt), onError, className: mediaShape };
   return (
     <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
       {!isLoaded && pictures && <img src={pictures.src} alt="" className={`${mediaShape} animate-pulse`} />}
       {meme.type === "image" ? (
-        <img
-          src={memeAddress(meme)}
-          alt={meme.alt}
-          lang={languageOf(meme.alt)}
-          draggable={false}
-          onLoad={onLoad}
-          onError={onError}
-          className={mediaShape}
-        />
+        <img {...file} alt={meme.alt} draggable={false} onLoad={onLoad} />
       ) : (
         <video
-          src={memeAddress(meme)}
+          {...file}
           poster={pictures?.largest}
           aria-label={meme.alt}
-          lang={languageOf(meme.alt)}
           controls
           muted
           loop
           playsInline
           autoPlay={!isStill}
           onLoadedData={onLoad}
-          onError={onError}
-          className={mediaShape}
         />
       )}
     </div>
@@ -207,7 +182,8 @@ function useSwipe(step: (steps: number) => void) {
 
   function onTouchStart({ touches, target }: TouchEvent) {
     const touch = touches[0];
-    const isSwipe = touch && touches.length === 1 && !isZoomed() && !isOnControls(target, touch.clientY);
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.05;
+    const isSwipe = touch && touches.length === 1 && !isZoomed && !isOnControls(target, touch.clientY);
     start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined;
   }
 
@@ -225,10 +201,6 @@ function useSwipe(step: (steps: number) => void) {
   }
 
   return { onTouchStart, onTouchEnd, onTouchCancel };
-}
-
-function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > 1.05;
 }
 
 function isOnControls(target: EventTarget, y: number): boolean {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { Meme } from "#app/content/galleries.ts";
-import type { ColumnCount } from "#app/features/gallery/grid/columns.ts";
 import { MasonryGrid } from "#app/features/gallery/grid/masonry-grid.tsx";
 import { buildMeme } from "#tests/factories.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
@@ -10,7 +9,7 @@ const memes = Array.from({ length: 12 }, (_, index) => {
   return buildMeme({ filename: `meme-${index}`, type: index % 2 === 0 ? "video" : "image" });
 });
 
-const grid = (columns: ColumnCount, shown: readonly Meme[] = memes) => (
+const grid = (columns: number, shown: readonly Meme[] = memes) => (
   <MasonryGrid
     memes={shown}
     count={shown.length}
