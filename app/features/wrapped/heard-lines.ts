@@ -3,6 +3,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
+import type { Analytics } from "#app/store/analytics-slice.ts";
 import { completedShare, type Positions } from "#app/store/positions.ts";
 
 /** A session of the year as a line: what of it was heard. All numbers are seconds. */
@@ -15,12 +16,10 @@ export type HeardLine = {
   intervals: readonly Interval[];
 };
 
-type Stats = Readonly<Record<string, { isCompleted: boolean; lastPlayedAt?: string; completedAt?: string }>>;
-
 /** The sessions of which something was heard in a year, in the order of the show. */
 export function listHeardLines(
   episodes: readonly EpisodeSummary[],
-  stats: Stats,
+  stats: Analytics["episodeStats"],
   positions: Positions,
   year: string,
 ): HeardLine[] {

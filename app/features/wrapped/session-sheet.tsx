@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { WrappedStats } from "./wrapped-stats.ts";
 
 type Props = {
   /** Whether the content is that of this visitor: what stands there before is shown only where no listening is kept. */
@@ -63,49 +63,37 @@ export function SheetSection({ title, children, ...props }: ComponentProps<"sect
   );
 }
 
-type NoSessionsProps = {
-  plays: number;
-  /** What was played last, for a visitor who plays but completes nothing. */
-  lastPlayed?: EpisodeSummary;
-};
-
 /** Nothing completed, nothing to sum up: says what is missing. */
-export function NoSessions({ plays, lastPlayed }: NoSessionsProps) {
+export function NoSessions({ stats: { totalPlayEvents: plays, lastPlayed } }: { stats: WrappedStats }) {
+  const name = lastPlayed && (lastPlayed.guest || lastPlayed.subject);
+  const [missing, hint] =
+    plays === 0
+      ? [
+          "There is no listening data in this browser yet.",
+          "იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე მოსმენილად და აქ პირველი ჩანაწერი გაჩნდება.",
+        ]
+      : [
+          `You pressed play ${plays === 1 ? "once" : `${plays} times`}, but no episode is marked as heard yet.`,
+          "ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, „Mark as heard“ დააჭირე. იხვი დანარჩენს თვითონ დათვლის.",
+        ];
   return (
     <>
       <div className="grid items-center gap-x-12 gap-y-6 pt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-14">
         <Drawing src={takeASeat} size={[300, 160]} className="w-[288px] lg:order-last lg:w-[416px]" />
         <div className="max-w-reading">
           <h2 className="text-2xl lg:text-3xl">Your Dev Journey Starts Here</h2>
-          {plays === 0 ? (
-            <>
-              <p className="mt-4 text-lg">There is no listening data in this browser yet.</p>
-              <p lang="ka" className="mt-2 text-muted">
-                იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე მოსმენილად და აქ პირველი ჩანაწერი გაჩნდება.
-              </p>
-            </>
-          ) : (
-            <>
-              <p className="mt-4 text-lg">
-                You pressed play {plays === 1 ? "once" : `${plays} times`}, but no episode is marked as heard yet.
-              </p>
-              <p lang="ka" className="mt-2 text-muted">
-                ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, „Mark as heard“ დააჭირე. იხვი დანარჩენს თვითონ
-                დათვლის.
-              </p>
-            </>
-          )}
+          <p className="mt-4 text-lg">{missing}</p>
+          <p lang="ka" className="mt-2 text-muted">
+            {hint}
+          </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to="/episodes" variant="primary">
               Start Listening
             </ButtonLink>
-            {lastPlayed && (
+            {lastPlayed && name && (
               <Link to={`/episodes/${lastPlayed.slug}`} className="inline-flex min-h-11 items-center text-link">
                 <span>
-                  Back to #{lastPlayed.number}{" "}
-                  <span lang={languageOf(lastPlayed.guest || lastPlayed.subject)}>
-                    {lastPlayed.guest || lastPlayed.subject}
-                  </span>
+                  Back to #{lastPlayed.number} <span lang={languageOf(name)}>{name}</span>
                 </span>
               </Link>
             )}

@@ -15,7 +15,7 @@ import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
 import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
-import { computeWrapped, findLastPlayed, hasOthers } from "./wrapped-stats.ts";
+import { computeWrapped, hasOthers } from "./wrapped-stats.ts";
 import { AchievementList, FavoriteEpisode, StatList, TopTopics } from "./year-sections.tsx";
 import { YourData } from "./your-data/your-data.tsx";
 
@@ -89,7 +89,6 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
   }, [isComing, start]);
 
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
-  const hasCompleted = stats.episodesCompleted > 0;
   const topicPages = useMemo(
     () => Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.topicPages))),
     [episodes],
@@ -99,12 +98,12 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
     <>
       <PageHeading
         title={title}
-        aside={<ShareActions stats={stats} topTopic={top && topicName(top.tag, topicPages)} year={year} />}
+        aside={<ShareActions stats={stats} topTopic={top && topicName(top.name, topicPages)} year={year} />}
       >
         {lead}
       </PageHeading>
       <SessionSheet isKnown={isKnown} isComing={isComing}>
-        {hasCompleted ? (
+        {stats.episodesCompleted > 0 ? (
           <>
             <StatList stats={stats} />
             {stats.favoriteEpisode && <FavoriteEpisode episode={stats.favoriteEpisode} />}
@@ -126,7 +125,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
             </SheetSection>
           </>
         ) : (
-          <NoSessions plays={stats.totalPlayEvents} lastPlayed={findLastPlayed(episodeStats, episodes)} />
+          <NoSessions stats={stats} />
         )}
       </SessionSheet>
     </>

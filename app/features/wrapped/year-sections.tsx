@@ -65,7 +65,7 @@ export function TopTopics({ topTags, topicPages }: Pick<WrappedStats, "topTags">
   return (
     <SheetSection title="Top Topics">
       <ol className="mt-4">
-        {topTags.map(({ tag, plays }, index) => (
+        {topTags.map(({ name: tag, plays }, index) => (
           <li key={tag} className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-1">
             <span aria-hidden="true" className="font-mono font-semibold text-muted">
               {index + 1}
@@ -139,9 +139,7 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
 /** The numbers of the year, the first of them large, and what the duck makes of them. */
 export function StatList({ stats }: { stats: WrappedStats }) {
   const { episodesCompleted, totalPlayEvents, mostListenedGuest = "Various", streakDays } = stats;
-  const heard = usePositions(({ positions }) =>
-    Object.values(positions).reduce((sum, position) => sum + secondsIn(position.heard), 0),
-  );
+  const heard = usePositions(({ positions }) => secondsIn(Object.values(positions).flatMap((place) => place.heard)));
   return (
     <>
       <dl className="mt-8 grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-14">
@@ -171,9 +169,9 @@ export function StatList({ stats }: { stats: WrappedStats }) {
 
 type ReadingProps = { label: string; value: string; isName?: boolean; className?: string };
 
-function Reading({ label, value, isName = false, className }: ReadingProps) {
+function Reading({ label, value, isName, className }: ReadingProps) {
   return (
-    <div className={`flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4 ${className ?? ""}`}>
+    <div className={clsx("flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4", className)}>
       <dt className="text-muted">{label}</dt>
       <dd
         lang={languageOf(value)}

@@ -7,14 +7,15 @@ export { cardPicture };
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
 
-/** Pixels that all lines may take together, and one of them at most. */
+/** Pixels that all lines may take together, one of them at most, and the longest bar. */
 const linesHeight = 610;
 const highestLine = 40;
+const barWidth = 408;
 
 /** What was heard in a year as a picture: a line for each session, drawn to scale. Sizes are pixels. */
 export function Card({ ref, lines, count, year }: Props) {
   const { width, height } = cardPicture.size;
-  const longest = Math.max(...lines.map(({ duration }) => duration));
+  const pixelsOfSecond = barWidth / Math.max(...lines.map(({ duration }) => duration));
   const line = Math.min(highestLine, linesHeight / lines.length);
   const barHeight = Math.max(4, line * 0.6);
   return (
@@ -37,15 +38,15 @@ export function Card({ ref, lines, count, year }: Props) {
           </span>
           <div
             className="relative"
-            style={{ width: (duration / longest) * 408, height: barHeight, background: "#26312d" }}
+            style={{ width: duration * pixelsOfSecond, height: barHeight, background: "#26312d" }}
           >
             {intervals.map(([from, to]) => (
               <span
                 key={from}
                 className="absolute top-0 block"
                 style={{
-                  left: (from / longest) * 408,
-                  width: Math.max(1, ((to - from) / longest) * 408),
+                  left: from * pixelsOfSecond,
+                  width: Math.max(1, (to - from) * pixelsOfSecond),
                   height: barHeight,
                   background: ink,
                 }}
@@ -58,7 +59,7 @@ export function Card({ ref, lines, count, year }: Props) {
         <CardAddress path="/topics" />
       </div>
       <div className="absolute right-[28px] bottom-[28px] rounded-full" style={{ background: colors.paper }}>
-        <CardStamp className="" />
+        <CardStamp />
       </div>
     </div>
   );

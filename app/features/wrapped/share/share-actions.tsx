@@ -22,13 +22,11 @@ const unwanted = "invisible [:root:not([data-has-history])_&]:hidden";
 
 /** Copies the summary, or saves it as a picture for a story. */
 export function ShareActions({ stats, topTopic, year }: Props) {
-  function share() {
-    return copyWithToast(
+  const share = () =>
+    copyWithToast(
       shareText(stats, window.location.origin + atBase("/wrapped")),
       "Dev Wrapped stats copied to clipboard!",
     );
-  }
-
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={share}>

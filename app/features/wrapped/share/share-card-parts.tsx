@@ -31,7 +31,7 @@ export function Mono({ color, className, children }: { color: string; className?
 }
 
 /** Seen and signed. */
-export function CardStamp({ className }: { className: string }) {
+export function CardStamp({ className }: { className?: string }) {
   return (
     <div
       className={clsx("flex size-[116px] flex-col items-center justify-center rounded-full border-[3px]", className)}

@@ -24,7 +24,12 @@ export function Card({ ref, stats, topTopic, year }: Props) {
     >
       <CardName className="px-[40px] pb-[20px]" />
       <div className="relative mx-[28px] grow rounded-[8px] pr-[28px] pl-[52px]" style={{ background: colors.paper }}>
-        <Holes />
+        {/* The sheet was in a folder. */}
+        <div className="absolute inset-y-[28px] left-[14px] flex flex-col justify-between">
+          {Array.from({ length: 9 }, (_, index) => (
+            <span key={index} className="block size-[14px] rounded-full" style={{ background: colors.page }} />
+          ))}
+        </div>
         <p className="flex items-baseline justify-between pt-[30px]">
           <span className="text-[36px] leading-[42px] font-extrabold">My Dev Wrapped</span>
           <Mono color={colors.muted} className="text-[24px]">
@@ -80,17 +85,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       </span>
       <span className="text-right text-[20px] font-semibold">{children}</span>
     </p>
-  );
-}
-
-/** The sheet was in a folder. */
-function Holes() {
-  return (
-    <div className="absolute inset-y-[28px] left-[14px] flex flex-col justify-between">
-      {Array.from({ length: 9 }, (_, index) => (
-        <span key={index} className="block size-[14px] rounded-full" style={{ background: colors.page }} />
-      ))}
-    </div>
   );
 }
 

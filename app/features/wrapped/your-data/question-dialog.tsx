@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import { countOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { Import } from "./stored-data.ts";
+import type { ClearablePart, Import } from "./stored-data.ts";
 
-type Part = { name: string; size: string };
+type Clearing = { kind: "clear"; parts: readonly ClearablePart[] };
 
 /** What the visitor is asked before data change. */
-export type Question = { kind: "clear"; parts: readonly Part[] } | Import;
+export type Question = Clearing | Import;
 
 type Props = {
   question: Question;
@@ -39,13 +39,9 @@ export function QuestionDialog({ question, onImport, onClear, onCancel }: Props)
 }
 
 /** Asks what is to be cleared: all of it, unless the visitor takes something out. */
-function ClearDialog({ parts, onClear, onCancel }: Pick<Props, "onClear" | "onCancel"> & { parts: readonly Part[] }) {
+function ClearDialog({ parts, onClear, onCancel }: Omit<Props, "onImport" | "question"> & Pick<Clearing, "parts">) {
   const [kept, setKept] = useState<readonly string[]>([]);
   const names = parts.map(({ name }) => name).filter((name) => !kept.includes(name));
-
-  function toggle(name: string) {
-    setKept((others) => (others.includes(name) ? others.filter((other) => other !== name) : [...others, name]));
-  }
 
   return (
     <ConfirmDialog
@@ -68,7 +64,9 @@ function ClearDialog({ parts, onClear, onCancel }: Pick<Props, "onClear" | "onCa
             <input
               type="checkbox"
               checked={!kept.includes(name)}
-              onChange={() => toggle(name)}
+              onChange={({ target }) =>
+                setKept(target.checked ? kept.filter((other) => other !== name) : [...kept, name])
+              }
               className="size-5 accent-mint"
             />
             <span>

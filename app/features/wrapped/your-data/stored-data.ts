@@ -31,9 +31,9 @@ type KeptData<Entry> = {
   field: string;
   storage: string;
   nouns: Nouns;
-  /** What its entries are of, and which one an entry is of, by the entry's key. */
+  /** What its entries are of, and which one an entry is of, by the entry's key, where that is not its id. */
   of: "episodes" | "quizzes";
-  idOf: (key: string) => string;
+  idOf?: (key: string) => string;
   entries: () => Entries<Entry>;
   /** The entries of what stands in a file: those that cannot be kept are left out. Never throws. */
   read: (value: unknown) => Entries<Entry>;
@@ -43,16 +43,16 @@ type KeptData<Entry> = {
 };
 
 /** Something that the visitor's browser keeps, as export, import and clearing deal with it. */
-function keptData<Entry>({ entries, read, join, replace, ...about }: KeptData<Entry>) {
-  const joined = (value: unknown): Entries => join(entries(), read(value));
+function keptData<Entry>({ idOf = (key) => key, entries, read, join, replace, ...about }: KeptData<Entry>) {
+  /** What there is now joined with what was read from a file. */
+  const joined = (value: unknown) => join(entries(), read(value));
   return {
     ...about,
-    entries: (): Entries => entries(),
-    read: (value: unknown): Entries => read(value),
-    /** What there is joined with what was read from a file. */
+    idOf,
+    entries,
+    read,
     joined,
-    /** Joins what was read from a file with what there is now, and keeps it. */
-    merge: (value: unknown) => replace(join(entries(), read(value))),
+    merge: (value: unknown) => replace(joined(value)),
     count: () => Object.keys(entries()).length,
     clear: () => replace({}),
   };
@@ -69,7 +69,6 @@ const exportedData = [
     storage: analyticsKey,
     nouns: ["episode"],
     of: "episodes",
-    idOf: (id) => id,
     entries: () => useAnalytics.getState().episodeStats,
     read: (value) => readAnalytics({ episodeStats: value }).episodeStats,
     join: mergeStats,
@@ -81,7 +80,6 @@ const exportedData = [
     storage: positionsKey,
     nouns: ["place"],
     of: "episodes",
-    idOf: (id) => id,
     entries: () => usePositions.getState().positions,
     read: (value) => {
       const positions = Object.entries(readPositions({ positions: value }));
@@ -96,7 +94,6 @@ const exportedData = [
     storage: scoresKey,
     nouns: ["quiz score"],
     of: "quizzes",
-    idOf: (id) => id,
     entries: () => useQuizScores.getState().scores,
     read: (value) => readScores({ scores: value }),
     join: mergeScores,
@@ -128,13 +125,15 @@ function readCardsThatFit(value: unknown): ReviewCards {
   return Object.fromEntries(Object.entries(readCards(value)).filter(([key]) => key in cards || (room -= 1) >= 0));
 }
 
-/** Hands the visitor's data to them as a file. */
-export function downloadBackup(): void {
+/** Hands the visitor's data to them as a file; false where there are none. */
+export function downloadBackup(): boolean {
+  if (exportedData.every(({ count }) => count() === 0)) return false;
   const exportedAt = new Date().toISOString();
   const { lastActiveDate } = useAnalytics.getState();
   const kept = Object.fromEntries(exportedData.map(({ field, entries }) => [field, entries()]));
   const text = `${JSON.stringify({ exportedAt, lastActiveDate, ...kept }, null, 2)}\n`;
   downloadFile(new Blob([text], { type: "application/json" }), `devtherapy-${tbilisiDay(exportedAt)}.json`);
+  return true;
 }
 
 /** More than any export of ours can have: a browser keeps five million characters. */
@@ -153,11 +152,8 @@ export type Import = {
   others: readonly string[];
 };
 
-/** Why there is nothing to import. */
-type Refusal = { kind: "refusal"; type: "error" | "info"; message: string; description: string };
-
 /** Reads a file that the visitor has chosen, and compares it with what there is. Changes nothing. */
-export async function readImport(file: File, allEpisodes: ListStart<{ id: string }>): Promise<Import | Refusal> {
+export async function readImport(file: File, allEpisodes: ListStart<{ id: string }>) {
   if (file.size > maxBytes) {
     return refuse("This file is too large", "Nothing was changed. Exported files have at most 10 MB.");
   }
@@ -179,7 +175,7 @@ export async function readImport(file: File, allEpisodes: ListStart<{ id: string
     return refuse("None of your data is in this file", "Nothing was changed. Choose a file that was exported here.");
   }
   const news = found.filter(({ added, changed }) => added + changed > 0);
-  if (news.length === 0) return { ...refuse("Nothing new in this file", "All of it is already here."), type: "info" };
+  if (news.length === 0) return refuse("Nothing new in this file", "All of it is already here.", "info");
   const episodes = news.find(({ field }) => field === "episodeStats");
   return {
     kind: "import",
@@ -188,18 +184,15 @@ export async function readImport(file: File, allEpisodes: ListStart<{ id: string
     changed: episodes?.changed ?? 0,
     skipped: found.reduce((sum, { skipped }) => sum + skipped, 0),
     others: news.flatMap((one) => (one === episodes ? [] : countOf(one.added + one.changed, ...one.nouns))),
-  };
+  } satisfies Import;
 }
 
 /** How many entries there are only after something was joined, and how many are others than before. */
-function compare(before: Entries, after: Entries): { added: number; changed: number } {
-  const isNew = (key: string) => !Object.hasOwn(before, key);
+function compare(before: Entries, after: Entries) {
   const keys = Object.keys(after);
-  const added = keys.filter(isNew).length;
-  const changed = keys.filter(
-    (key) => !isNew(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  ).length;
-  return { added, changed };
+  const known = keys.filter((key) => Object.hasOwn(before, key));
+  const changed = known.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return { added: keys.length - known.length, changed: changed.length };
 }
 
 /**
@@ -233,8 +226,9 @@ function isOnDevice(name: string): boolean {
   }
 }
 
-function refuse(message: string, description: string): Refusal {
-  return { kind: "refusal", type: "error", message, description };
+/** Why there is nothing to import. */
+function refuse(message: string, description: string, type: "error" | "info" = "error") {
+  return { kind: "refusal", type, message, description } as const;
 }
 
 type ClearableData = {
@@ -268,13 +262,10 @@ export function importRounds() {
   return import("#app/store/saved-rounds.ts");
 }
 
-/** Whether there is anything to export. */
-export function hasExportedData(): boolean {
-  return exportedData.some(({ count }) => count() !== 0);
-}
+export type ClearablePart = { name: string; size: string };
 
-/** What there is to clear, each by name and size. Rejects only when `importRounds` does. */
-export async function listClearable(): Promise<{ name: string; size: string }[]> {
+/** What there is to clear. Rejects only when `importRounds` does. */
+export async function listClearable(): Promise<ClearablePart[]> {
   const parts = await Promise.all(
     clearableData.map(async ({ name, nouns, count }) => ({ name, nouns, count: await count() })),
   );

@@ -14,16 +14,8 @@ import type { Import } from "./stored-data.ts";
 
 /** The visitor owns the data: takes them along, brings them back, or throws them away. */
 export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) {
-  const { exportData, readFile, askToClear, question, QuestionDialog, confirmImport, confirmClear, cancel } =
-    useDataActions(episodes);
+  const { exportData, readFile, askToClear, question, QuestionDialog, ...answers } = useDataActions(episodes);
   const fileRef = useRef<HTMLInputElement>(null);
-
-  function readChosenFile(input: HTMLInputElement) {
-    const file = input.files?.[0];
-    // The same file may be chosen again, however reading it ends.
-    input.value = "";
-    if (file) void readFile(file);
-  }
 
   return (
     <section aria-labelledby="your-data" className="mt-14">
@@ -59,11 +51,14 @@ export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) 
         accept="application/json,.json"
         aria-label="Exported file"
         hidden
-        onChange={(event) => readChosenFile(event.target)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again, however reading it ends.
+          target.value = "";
+          if (file) void readFile(file);
+        }}
       />
-      {question && QuestionDialog && (
-        <QuestionDialog question={question} onImport={confirmImport} onClear={confirmClear} onCancel={cancel} />
-      )}
+      {question && QuestionDialog && <QuestionDialog question={question} {...answers} />}
     </section>
   );
 }
@@ -91,8 +86,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   async function exportData() {
     const loaded = await loadTools();
     if (!loaded) return;
-    if (!loaded.hasExportedData()) return notifyNoData();
-    loaded.downloadBackup();
+    if (!loaded.downloadBackup()) return notifyNoData();
     toast("success", "Your data was exported");
   }
 
@@ -116,7 +110,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     setQuestion({ kind: "clear", parts });
   }
 
-  function confirmImport(file: Import) {
+  function onImport(file: Import) {
     setQuestion(undefined);
     try {
       if (tools?.importData(file)) return toast("success", "Your data was imported");
@@ -128,7 +122,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     }
   }
 
-  async function confirmClear(names: readonly string[]) {
+  async function onClear(names: readonly string[]) {
     setQuestion(undefined);
     await tools?.clearNamed(names);
     toast("success", `Cleared: ${names.join(", ")}`);
@@ -140,9 +134,9 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     askToClear,
     question,
     QuestionDialog: tools?.QuestionDialog,
-    confirmImport,
-    confirmClear,
-    cancel: () => setQuestion(undefined),
+    onImport,
+    onClear,
+    onCancel: () => setQuestion(undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeWrapped, findLastPlayed } from "#app/features/wrapped/wrapped-stats.ts";
+import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
 import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 
@@ -40,12 +40,12 @@ test("the favourite episode is the first favourite in the order in which episode
 
 test("the top topics are the three with the most plays, most first, and in the episodes' order when plays are equal", () => {
   expect(computeWrapped({ a: played(1), b: played(4), c: played(2) }, episodes).topTags).toEqual([
-    { tag: "career", plays: 7 },
-    { tag: "rust", plays: 4 },
-    { tag: "go", plays: 2 },
+    { name: "career", plays: 7 },
+    { name: "rust", plays: 4 },
+    { name: "go", plays: 2 },
   ]);
   const { topTags } = computeWrapped({ a: buildStats({ isCompleted: true }), c: played(1) }, episodes);
-  expect(topTags.map(({ tag }) => tag)).toEqual(["go", "career"]);
+  expect(topTags.map(({ name }) => name)).toEqual(["go", "career"]);
 });
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
 test("the last played episode is found by time", () => {
   const a = buildStats({ lastPlayedAt: "2025-03-02T00:00:00Z" });
   const c = buildStats({ lastPlayedAt: "2025-03-01T00:00:00Z" });
-  expect(findLastPlayed({ a, c, b: played(1) }, episodes)).toBe(pilot);
-  expect(findLastPlayed({}, episodes)).toBeUndefined();
+  expect(computeWrapped({ a, c, b: played(1) }, episodes).lastPlayed).toBe(pilot);
+  expect(computeWrapped({}, episodes).lastPlayed).toBeUndefined();
 });

@@ -43,13 +43,13 @@ function showData() {
   const { result } = renderHook(() => useDataActions(wholeList("episodes", [{ id: "imported" }, { id: "marked" }])));
   const confirmImport = () => {
     const { question } = result.current;
-    act(() => question?.kind === "import" && result.current.confirmImport(question));
+    act(() => question?.kind === "import" && result.current.onImport(question));
   };
   return {
     question: () => result.current.question,
     exportData: () => act(() => result.current.exportData()),
     askToClear: () => act(() => result.current.askToClear()),
-    confirmClear: (names: readonly string[]) => act(() => result.current.confirmClear(names)),
+    confirmClear: (names: readonly string[]) => act(() => result.current.onClear(names)),
     readFile: (file: File) => act(() => result.current.readFile(file)),
     confirmImport,
   };
