@@ -53,11 +53,6 @@ export function viewerSearch(filename: string): string {
   return `?${new URLSearchParams({ selected: filename })}`;
 }
 
-/** The address of the file itself. */
-export function memeAddress({ url }: Meme): string {
-  return atBase(url);
-}
-
 /** The id of a meme's tile: where the focus returns to. */
 export function tileId(filename: string): string {
   return `meme-${filename}`;

@@ -1,6 +1,6 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { atBase } from "#app/lib/url.ts";
-import { memeAddress, sharePath, tilePictures } from "../memes.ts";
+import { sharePath, tilePictures } from "../memes.ts";
 import { layouts, tileSizes } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
@@ -70,7 +70,7 @@ function PictureWithoutScripts({ meme }: { meme: Meme }) {
       {pictures ? (
         <img src={pictures.src} alt="" loading="lazy" className={tileMediaShape} />
       ) : (
-        <video src={`${memeAddress(meme)}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
+        <video src={`${atBase(meme.url)}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
       )}
     </noscript>
   );

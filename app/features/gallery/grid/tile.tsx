@@ -2,9 +2,10 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { atBase } from "#app/lib/url.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { memeAddress, shareMeme, tileId, tilePictures, viewerSearch } from "../memes.ts";
+import { shareMeme, tileId, tilePictures, viewerSearch } from "../memes.ts";
 import { tileSizes } from "./columns.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
@@ -35,7 +36,6 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
     if (loaded.has(meme.url)) return "loaded";
     return isEager ? "loading" : "waiting";
   });
-  const [attempt, setAttempt] = useState(0);
 
   if (isNear && status === "waiting") setStatus("loading");
 
@@ -56,7 +56,6 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   }
 
   function retry() {
-    setAttempt(attempt + 1);
     setStatus("loading");
     // The button goes, and the focus with it.
     link.current?.focus();
@@ -82,14 +81,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       >
         {status === "loading" && <span className="absolute inset-0 animate-pulse bg-line" />}
         {(status === "loading" || status === "loaded") && (
-          <Media
-            key={attempt}
-            meme={meme}
-            isEager={isEager}
-            isLoaded={status === "loaded"}
-            onLoad={load}
-            onError={fail}
-          />
+          <Media meme={meme} isEager={isEager} isLoaded={status === "loaded"} onLoad={load} onError={fail} />
         )}
       </TileLink>
       {meme.type === "video" && <PlayBadge />}
@@ -176,7 +168,7 @@ function TileClip(props: TileMediaProps) {
         <TilePicture {...props} />
       ) : (
         <video
-          src={`${memeAddress(meme)}#t=0.01`}
+          src={`${atBase(meme.url)}#t=0.01`}
           preload="metadata"
           muted
           playsInline
@@ -189,7 +181,7 @@ function TileClip(props: TileMediaProps) {
       {hasPlayed && (
         <video
           ref={video}
-          src={memeAddress(meme)}
+          src={atBase(meme.url)}
           muted
           loop
           playsInline

@@ -4,13 +4,14 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadFailure } from "../grid/tile-parts.tsx";
-import { memeAddress, shareMeme, stepFrom, tilePictures } from "../memes.ts";
+import { shareMeme, stepFrom, tilePictures } from "../memes.ts";
 
 type Props = {
   title: string;
@@ -40,7 +41,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   // What the next step will show.
   useEffect(() => {
     for (const beside of [stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]) {
-      const picture = beside.type === "image" ? memeAddress(beside) : tilePictures(beside)?.largest;
+      const picture = beside.type === "image" ? atBase(beside.url) : tilePictures(beside)?.largest;
       if (picture) new Image().src = picture;
     }
   }, [memes, meme]);
@@ -111,11 +112,15 @@ const mediaShape = "absolute inset-0 size-full text-transparent";
 /** The file itself, as large as the screen allows; until it is there, what the tile showed. */
 export function Stage({ meme }: { meme: Meme }) {
   const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
-  const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
+  const isStill = useReducedMotion();
+  const pictures = tilePictures(meme);
+  const ratio = meme.width / meme.height;
+  const onLoad = () => setStatus("loaded");
+  const onError = () => setStatus("failed");
+  const file = { src: atBase(meme.url), lang: languageOf(meme.alt), onError, className: mediaShape };
 
   function retry() {
-    setAttempt(attempt + 1);
     setStatus("loading");
     // The button goes, and the focus with it.
     frame.current?.focus();
@@ -128,42 +133,26 @@ export function Stage({ meme }: { meme: Meme }) {
           <LoadFailure meme={meme} onRetry={retry} className="h-full" />
         </div>
       ) : (
-        <Media
-          key={attempt}
-          meme={meme}
-          isLoaded={status === "loaded"}
-          onLoad={() => setStatus("loaded")}
-          onError={() => setStatus("failed")}
-        />
-      )}
-    </div>
-  );
-}
-
-type MediaProps = { meme: Meme; isLoaded: boolean; onLoad: () => void; onError: () => void };
-
-function Media({ meme, isLoaded, onLoad, onError }: MediaProps) {
-  const isStill = useReducedMotion();
-  const pictures = tilePictures(meme);
-  const ratio = meme.width / meme.height;
-  const file = { src: memeAddress(meme), lang: languageOf(meme.alt), onError, className: mediaShape };
-  return (
-    <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
-      {!isLoaded && pictures && <img src={pictures.src} alt="" className={`${mediaShape} animate-pulse`} />}
-      {meme.type === "image" ? (
-        <img {...file} alt={meme.alt} draggable={false} onLoad={onLoad} />
-      ) : (
-        <video
-          {...file}
-          poster={pictures?.largest}
-          aria-label={meme.alt}
-          controls
-          muted
-          loop
-          playsInline
-          autoPlay={!isStill}
-          onLoadedData={onLoad}
-        />
+        <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
+          {status === "loading" && pictures && (
+            <img src={pictures.src} alt="" className={`${mediaShape} animate-pulse`} />
+          )}
+          {meme.type === "image" ? (
+            <img {...file} alt={meme.alt} draggable={false} onLoad={onLoad} />
+          ) : (
+            <video
+              {...file}
+              poster={pictures?.largest}
+              aria-label={meme.alt}
+              controls
+              muted
+              loop
+              playsInline
+              autoPlay={!isStill}
+              onLoadedData={onLoad}
+            />
+          )}
+        </div>
       )}
     </div>
   );
