@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -32,31 +32,27 @@ export function Wrapped({ episodes }: Props) {
   const title = `Dev Wrapped ${year}`;
   return (
     <>
-      <PartBoundary
-        renderFallback={(tryAgain) => (
-          <>
-            <PageHeading title={title}>{lead}</PageHeading>
-            <FailedPart title="Your statistics could not be shown" onRetry={tryAgain} />
-          </>
-        )}
-      >
+      <Part failure="Your statistics could not be shown" heading={<PageHeading title={title}>{lead}</PageHeading>}>
         <Year title={title} year={year} episodes={episodes} />
-      </PartBoundary>
-      <PartBoundary
-        renderFallback={(tryAgain) => <FailedPart title="Your data could not be shown" onRetry={tryAgain} />}
-      >
+      </Part>
+      <Part failure="Your data could not be shown">
         <YourData episodes={episodes} />
-      </PartBoundary>
+      </Part>
     </>
   );
 }
 
-function FailedPart({ title, onRetry }: { title: string; onRetry: () => void }) {
-  return (
-    <EmptyState title={title} action={<Button onClick={onRetry}>Try again</Button>} className="mt-10">
-      Your data is safe.
-    </EmptyState>
+/** A part of the page that may fail without the others, under the heading that it has itself otherwise. */
+function Part({ failure, heading, children }: { failure: string; heading?: ReactNode; children: ReactNode }) {
+  const renderFallback = (tryAgain: () => void) => (
+    <>
+      {heading}
+      <EmptyState title={failure} action={<Button onClick={tryAgain}>Try again</Button>} className="mt-10">
+        Your data is safe.
+      </EmptyState>
+    </>
   );
+  return <PartBoundary renderFallback={renderFallback}>{children}</PartBoundary>;
 }
 
 /** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */

@@ -185,11 +185,7 @@ function useSwipe(step: (steps: number) => void) {
     if (Math.abs(across) >= shortestSwipe && Math.abs(across) > Math.abs(down) * swipeSlant) step(across < 0 ? 1 : -1);
   }
 
-  function onTouchCancel() {
-    start.current = undefined;
-  }
-
-  return { onTouchStart, onTouchEnd, onTouchCancel };
+  return { onTouchStart, onTouchEnd };
 }
 
 function isOnControls(target: EventTarget, y: number): boolean {

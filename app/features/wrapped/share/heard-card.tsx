@@ -1,7 +1,6 @@
 import type { Ref } from "react";
-import { cardFonts } from "#app/artwork/card-fonts.ts";
 import type { HeardLine } from "../heard-lines.ts";
-import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
+import { cardColors as colors, CardFrame, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 export { cardPicture };
 
@@ -12,55 +11,48 @@ const linesHeight = 610;
 const highestLine = 40;
 const barWidth = 408;
 
-/** What was heard in a year as a picture: a line for each session, drawn to scale. Sizes are pixels. */
+/** What was heard in a year as a picture: a line for each session, drawn to scale. */
 export function Card({ ref, lines, count, year }: Props) {
-  const { width, height } = cardPicture.size;
   const pixelsOfSecond = barWidth / Math.max(...lines.map(({ duration }) => duration));
   const line = Math.min(highestLine, linesHeight / lines.length);
   const barHeight = Math.max(4, line * 0.6);
   return (
-    <div
-      ref={ref}
-      className="relative flex flex-col overflow-hidden px-[40px] text-[18px] leading-[26px] tracking-normal"
-      style={{ width, height, background: colors.page, color: colors.paper, fontFamily: cardFonts.sans }}
-    >
-      <CardName />
-      <p className="mt-[26px] flex items-baseline justify-between text-[36px] leading-[42px] font-extrabold">
-        What I heard <Mono color={colors.quiet}>{year}</Mono>
-      </p>
-      <p className="mb-[22px]" style={{ color: colors.quiet }}>
-        {count}
-      </p>
-      {lines.map(({ slug, number, ink, duration, intervals }) => (
-        <div key={slug} className="flex items-center" style={{ height: line }}>
-          <span className="w-[52px] shrink-0" style={{ fontSize: Math.min(15, line * 0.7), lineHeight: `${line}px` }}>
-            <Mono color={colors.quiet}>#{number}</Mono>
-          </span>
-          <div
-            className="relative"
-            style={{ width: duration * pixelsOfSecond, height: barHeight, background: "#26312d" }}
-          >
-            {intervals.map(([from, to]) => (
-              <span
-                key={from}
-                className="absolute top-0 block"
-                style={{
-                  left: from * pixelsOfSecond,
-                  width: Math.max(1, (to - from) * pixelsOfSecond),
-                  height: barHeight,
-                  background: ink,
-                }}
-              />
-            ))}
+    <CardFrame ref={ref} path="/topics">
+      <div className="grow px-[40px]">
+        <p className="mt-[6px] flex items-baseline justify-between text-[36px] leading-[42px] font-extrabold">
+          What I heard <Mono color={colors.quiet}>{year}</Mono>
+        </p>
+        <p className="mb-[22px]" style={{ color: colors.quiet }}>
+          {count}
+        </p>
+        {lines.map(({ slug, number, ink, duration, intervals }) => (
+          <div key={slug} className="flex items-center" style={{ height: line }}>
+            <span className="w-[52px] shrink-0" style={{ fontSize: Math.min(15, line * 0.7), lineHeight: `${line}px` }}>
+              <Mono color={colors.quiet}>#{number}</Mono>
+            </span>
+            <div
+              className="relative"
+              style={{ width: duration * pixelsOfSecond, height: barHeight, background: "#26312d" }}
+            >
+              {intervals.map(([from, to]) => (
+                <span
+                  key={from}
+                  className="absolute top-0 block"
+                  style={{
+                    left: from * pixelsOfSecond,
+                    width: Math.max(1, (to - from) * pixelsOfSecond),
+                    height: barHeight,
+                    background: ink,
+                  }}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
-      <div className="absolute inset-x-[40px] bottom-[40px]">
-        <CardAddress path="/topics" />
+        ))}
       </div>
       <div className="absolute right-[28px] bottom-[28px] rounded-full" style={{ background: colors.paper }}>
         <CardStamp />
       </div>
-    </div>
+    </CardFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { DuckShape } from "#app/artwork/duck.tsx";
 import { site } from "#app/site.ts";
@@ -49,29 +49,30 @@ export function CardStamp({ className }: { className?: string }) {
   );
 }
 
-/** The site's name, at a card's head. */
-export function CardName({ className }: { className?: string }) {
-  return (
-    <p
-      className={clsx("flex gap-[12px] pt-[44px] text-[24px] leading-[30px] font-extrabold", className)}
-      style={{ color: cardColors.paper }}
-    >
-      {site.name}
-      <Mono color={cardColors.brightMint}>&gt;_</Mono>
-    </p>
-  );
-}
+type CardFrameProps = { ref: Ref<HTMLDivElement>; path: string; children: ReactNode };
 
-/** Where a card's subject is on the site, at its foot. */
-export function CardAddress({ path }: { path: string }) {
+/** A card between the site's name and its subject's address. Sizes are pixels, whatever font size the visitor's browser has. */
+export function CardFrame({ ref, path, children }: CardFrameProps) {
+  const { width, height } = cardPicture.size;
   return (
-    <>
-      <Mono color={cardColors.brightMint} className="text-[20px] leading-[28px]">
-        {site.url.replace("https://", "") + path}
-      </Mono>
-      <p className="text-[17px]" style={{ color: cardColors.quiet }}>
-        {site.tagline}
+    <div
+      ref={ref}
+      className="relative flex flex-col overflow-hidden text-[18px] leading-[26px] tracking-normal"
+      style={{ width, height, background: cardColors.page, color: cardColors.paper, fontFamily: cardFonts.sans }}
+    >
+      <p className="flex gap-[12px] px-[40px] pt-[44px] pb-[20px] text-[24px] leading-[30px] font-extrabold">
+        {site.name}
+        <Mono color={cardColors.brightMint}>&gt;_</Mono>
       </p>
-    </>
+      {children}
+      <div className="px-[40px] pt-[22px] pb-[40px]">
+        <Mono color={cardColors.brightMint} className="text-[20px] leading-[28px]">
+          {site.url.replace("https://", "") + path}
+        </Mono>
+        <p className="text-[17px]" style={{ color: cardColors.quiet }}>
+          {site.tagline}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,29 +1,25 @@
 import type { ReactNode, Ref } from "react";
-import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
-import { CardAddress, cardColors as colors, CardName, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
+import { cardColors as colors, CardFrame, cardPicture, CardStamp, Mono } from "./share-card-parts.tsx";
 
 export { cardPicture };
 
 type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 
-/** The summary as a picture. Sizes are pixels, whatever font size the visitor's browser has. */
+/** The summary as a picture. */
 export function Card({ ref, stats, topTopic, year }: Props) {
   const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
-  const { width, height } = cardPicture.size;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
   return (
-    <div
-      ref={ref}
-      className="relative flex flex-col overflow-hidden text-[18px] leading-[26px] tracking-normal"
-      style={{ width, height, background: colors.page, color: colors.text, fontFamily: cardFonts.sans }}
-    >
-      <CardName className="px-[40px] pb-[20px]" />
-      <div className="relative mx-[28px] grow rounded-[8px] pr-[28px] pl-[52px]" style={{ background: colors.paper }}>
+    <CardFrame ref={ref} path="/wrapped">
+      <div
+        className="relative mx-[28px] grow rounded-[8px] pr-[28px] pl-[52px]"
+        style={{ background: colors.paper, color: colors.text }}
+      >
         {/* The sheet was in a folder. */}
         <div className="absolute inset-y-[28px] left-[14px] flex flex-col justify-between">
           {Array.from({ length: 9 }, (_, index) => (
@@ -66,10 +62,7 @@ export function Card({ ref, stats, topTopic, year }: Props) {
         </div>
         <CardStamp className="absolute right-[20px] bottom-[30px]" />
       </div>
-      <div className="px-[40px] pt-[22px] pb-[40px]">
-        <CardAddress path="/wrapped" />
-      </div>
-    </div>
+    </CardFrame>
   );
 }
 
