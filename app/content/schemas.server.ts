@@ -242,7 +242,7 @@ export const gameJamSchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  /** A new product needs a drawing first: product-card.tsx in features/shop has one for each of these. */
+  /** A new product needs a drawing first: product-drawings.tsx in features/shop has one for each of these. */
   id: z.enum(["hoodie", "t-shirt", "mug", "sticker-pack", "notebook", "cap"]),
   name: text,
   /** Whole dollars. */

@@ -1,30 +1,28 @@
 import Minus from "lucide/dist/esm/icons/minus.mjs";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Hue, hues } from "#app/content/cover-colors.ts";
 import type { Product } from "#app/content/schemas.server.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars } from "./cart.ts";
-import { Cap, Hoodie, Mug, Notebook, StickerPack, TShirt } from "./product-drawings.tsx";
+import { drawings } from "./product-drawings.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };
 
-/** The drawing of each product, and the two colours that it is printed in. */
-const drawings: Readonly<Record<Product["id"], { Drawing: (hue: Hue) => ReactNode; hue: Hue }>> = {
-  hoodie: { Drawing: Hoodie, hue: hues.backend },
-  "t-shirt": { Drawing: TShirt, hue: hues.games },
-  mug: { Drawing: Mug, hue: hues.systems },
-  "sticker-pack": { Drawing: StickerPack, hue: hues.people },
-  notebook: { Drawing: Notebook, hue: hues.web },
-  cap: { Drawing: Cap, hue: hues.mobile },
+const colors: Readonly<Record<Product["id"], Hue>> = {
+  hoodie: hues.backend,
+  "t-shirt": hues.games,
+  mug: hues.systems,
+  "sticker-pack": hues.people,
+  notebook: hues.web,
+  cap: hues.mobile,
 };
 
 /** One thing to wear, drink from or write in; its drawing is printed like an episode's cover. */
 export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   const { id, name, price, description } = product;
-  const { Drawing, hue } = drawings[id];
   return (
     <article className="flex flex-col">
       <div className="overflow-hidden rounded-md">
@@ -34,8 +32,8 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
           textAnchor="middle"
           className="notranslate block w-full font-mono font-semibold"
         >
-          <rect width="320" height="240" fill={hue.ground} />
-          <Drawing {...hue} />
+          <rect width="320" height="240" fill={colors[id].ground} />
+          {drawings[id](colors[id])}
         </svg>
       </div>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,13 +1,17 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
+import type { Product } from "#app/content/schemas.server.ts";
 
 function Word({ text, ...props }: ComponentProps<"text"> & { text: string }) {
   return <text {...props}>{text}</text>;
 }
 
-/** A moon among bits, and eight hours of sleep in binary. */
-export function TShirt({ ground, ink }: Hue) {
-  return (
+const halfInkblot = "M0-48c8-8 20-6 22 4s-8 12-6 20 18 2 26 12-4 20-12 18-6 8 2 16 4 20-8 18-14-4-18 4-4 14-6 10z";
+
+/** How each product looks, in the two colours that it is printed in. */
+export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> = {
+  /** A moon among bits, and eight hours of sleep in binary. */
+  "t-shirt": ({ ground, ink }) => (
     <>
       <path
         d="M114 34L70 54 40 106l38 20 18-28v120h128V98l18 28 38-20-30-52-44-20c-8 16-26 24-46 24s-38-8-46-24z"
@@ -23,12 +27,9 @@ export function TShirt({ ground, ink }: Hue) {
       </g>
       <Word x="160" y="182" fill={ground} fontSize="15" text="sleep(0b1000)" />
     </>
-  );
-}
-
-/** Somebody is in there: their eyes are a zero and a one, and the strings end in braces. */
-export function Hoodie({ ground, ink }: Hue) {
-  return (
+  ),
+  /** Somebody is in there: their eyes are a zero and a one, and the strings end in braces. */
+  hoodie: ({ ground, ink }) => (
     <>
       <path
         d="M120 82C100 86 88 94 82 108L54 190l30 12 22-56v72h108v-72l22 56 30-12-28-82c-6-14-18-22-38-26z"
@@ -54,12 +55,9 @@ export function Hoodie({ ground, ink }: Hue) {
       <path d="M106 208h12M202 208h12M64 182l28 11M256 182l-28 11" stroke={ground} strokeWidth="3" />
       <Word x="160" y="202" fill={ground} fontSize="22" text=">_" />
     </>
-  );
-}
-
-/** Opens code, closes with chill. */
-export function Cap({ ground, ink }: Hue) {
-  return (
+  ),
+  /** Opens code, closes with chill. */
+  cap: ({ ground, ink }) => (
     <>
       <path d="M88 160c-6-66 34-104 88-104s96 40 92 106c-40-12-140-14-180-2z" fill={ink} />
       <path
@@ -80,12 +78,9 @@ export function Cap({ ground, ink }: Hue) {
       <circle cx="128" cy="86" r="3" fill={ground} />
       <circle cx="232" cy="88" r="3" fill={ground} />
     </>
-  );
-}
-
-/** No bugs in this one. Braces for steam. */
-export function Mug({ ground, ink }: Hue) {
-  return (
+  ),
+  /** No bugs in this one. Braces for steam. */
+  mug: ({ ground, ink }) => (
     <>
       <path d="M208 112c58-14 58 82 0 70" fill="none" stroke={ink} strokeWidth="15" strokeLinecap="round" />
       <path d="M88 88h128v104a26 26 0 0 1-26 26h-76a26 26 0 0 1-26-26z" fill={ink} />
@@ -109,13 +104,9 @@ export function Mug({ ground, ink }: Hue) {
       <path d="M118 197l68-68" stroke={ground} strokeWidth="7" />
       <circle cx="152" cy="163" r="47" fill="none" stroke={ground} strokeWidth="7" />
     </>
-  );
-}
-
-/** An inkblot on the cover – say what you see – and what no linter will ever find. */
-export function Notebook({ ground, ink }: Hue) {
-  const half = "M0-48c8-8 20-6 22 4s-8 12-6 20 18 2 26 12-4 20-12 18-6 8 2 16 4 20-8 18-14-4-18 4-4 14-6 10z";
-  return (
+  ),
+  /** An inkblot on the cover – say what you see – and what no linter will ever find. */
+  notebook: ({ ground, ink }) => (
     <>
       <g transform="rotate(-5 160 120)">
         <rect x="98" y="26" width="136" height="196" rx="8" fill={ink} opacity="0.45" />
@@ -123,8 +114,8 @@ export function Notebook({ ground, ink }: Hue) {
         <path d={`M80 34${"h22m-22 20".repeat(9)}`} stroke={ink} strokeWidth="5" strokeLinecap="round" />
         <path d={`M102 34${"h0m0 20".repeat(9)}`} stroke={ground} strokeWidth="8" strokeLinecap="round" />
         <g fill={ground} stroke={ground} strokeLinejoin="round" transform="translate(166 98)">
-          <path d={half} />
-          <path d={half} transform="scale(-1 1)" />
+          <path d={halfInkblot} />
+          <path d={halfInkblot} transform="scale(-1 1)" />
         </g>
         <Word x="166" y="188" fill={ground} fontSize="14" text="// TODO: feel" />
       </g>
@@ -134,12 +125,9 @@ export function Notebook({ ground, ink }: Hue) {
         <path d="M259 186l3 8 3-8z" fill={ground} />
       </g>
     </>
-  );
-}
-
-/** Four stickers: the lost semicolon, a review, a status code, and one that is coming off. */
-export function StickerPack({ ground, ink }: Hue) {
-  return (
+  ),
+  /** Four stickers: the lost semicolon, a review, a status code, and one that is coming off. */
+  "sticker-pack": ({ ground, ink }) => (
     <>
       <g transform="rotate(-9 96 84)">
         <rect x="34" y="48" width="124" height="70" rx="14" fill={ink} />
@@ -161,5 +149,5 @@ export function StickerPack({ ground, ink }: Hue) {
         <Word x="220" y="178" fill={ground} fontSize="30" text="WIP" />
       </g>
     </>
-  );
-}
+  ),
+};

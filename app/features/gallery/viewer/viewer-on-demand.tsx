@@ -36,6 +36,7 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
 
   // In a video the arrow keys belong to the video.
   useKeyDown((event) => {
+    if (event.key === "Escape" && !module) return onClose();
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
     // A held key would write more history than browsers allow.
@@ -44,16 +45,9 @@ export function ViewerOnDemand({ onStep, ...props }: Props) {
     step(steps);
   });
 
-  return module ? <module.Viewer {...props} onStep={step} /> : <ViewerOnItsWay meme={meme} onClose={onClose} />;
-}
-
-/** Where the viewer will be, while its code comes: what was tapped on, and the way back. */
-function ViewerOnItsWay({ meme, onClose }: Pick<Props, "meme" | "onClose">) {
+  if (module) return <module.Viewer {...props} onStep={step} />;
+  // Where the viewer will be, while its code comes: what was tapped on, and the way back.
   const pictures = tilePictures(meme);
-  useKeyDown(({ key }) => {
-    if (key === "Escape") onClose();
-  });
-
   return (
     <div className="fixed inset-0 z-50 flex flex-col bg-page">
       <div className="flex min-h-16 shrink-0 items-center justify-between border-b border-line py-2 pr-2 pl-5 md:pl-6">
