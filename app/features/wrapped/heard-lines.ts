@@ -6,28 +6,20 @@ import { countOf } from "#app/lib/words.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
 import { completedShare, type Positions } from "#app/store/positions.ts";
 
-/** A session of the year as a line: what of it was heard. All numbers are seconds. */
-export type HeardLine = {
-  slug: string;
-  number: number;
-  name: string;
-  ink: string;
-  duration: number;
-  intervals: readonly Interval[];
-};
+export type HeardLine = ReturnType<typeof listHeardLines>[number];
 
-/** The sessions of which something was heard in a year, in the order of the show. */
+/** The sessions of which something was heard in a year, in the order of the show: what of each was heard, in seconds. */
 export function listHeardLines(
   episodes: readonly EpisodeSummary[],
   stats: Analytics["episodeStats"],
   positions: Positions,
   year: string,
-): HeardLine[] {
-  const lines = episodes.flatMap(({ id, slug, number, guest, subject, tags, duration: minutes }): HeardLine[] => {
+) {
+  const lines = episodes.flatMap(({ id, slug, number, guest, subject, tags, duration: minutes }) => {
     const { isCompleted = false, completedAt, lastPlayedAt } = stats[id] ?? {};
     const instants = [positions[id]?.heardAt, lastPlayedAt, completedAt];
     const duration = minutes * 60;
-    const intervals = isCompleted ? [[0, duration] as const] : (positions[id]?.heard ?? []);
+    const intervals: readonly Interval[] = isCompleted ? [[0, duration]] : (positions[id]?.heard ?? []);
     if (intervals.length === 0 || !instants.some((instant) => instant && tbilisiDay(instant).startsWith(year)))
       return [];
     return [{ slug, number, name: guest || subject, ink: hueOf(tags).ink, duration, intervals }];

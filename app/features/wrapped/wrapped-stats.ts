@@ -1,22 +1,10 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import type { Analytics, EpisodeStats } from "#app/store/analytics-slice.ts";
-import { type Achievement, listAchievements } from "./achievements.ts";
+import { listAchievements } from "./achievements.ts";
 
 /** A year in sessions (specification, section 3, 'Wrapped stats'). */
-export type WrappedStats = {
-  episodesCompleted: number;
-  totalPlayEvents: number;
-  mostListenedGuest?: string;
-  favoriteEpisode?: EpisodeSummary;
-  /** At most three. */
-  topTags: readonly { name: string; plays: number }[];
-  achievements: readonly Achievement[];
-  /** Distinct calendar days in Tbilisi on which an episode was last played. */
-  streakDays: number;
-  /** For a visitor who plays but completes nothing. */
-  lastPlayed?: EpisodeSummary;
-};
+export type WrappedStats = ReturnType<typeof computeWrapped>;
 
 const topTagCount = 3;
 
@@ -26,10 +14,7 @@ type Session = { episode: EpisodeSummary; stats: EpisodeStats };
  * Sums up what a visitor listened to. Stats of episodes that do not exist are left out. Of guests and of tags with
  * equally many plays the one that comes first in the list of episodes goes first.
  */
-export function computeWrapped(
-  episodeStats: Analytics["episodeStats"],
-  episodes: readonly EpisodeSummary[],
-): WrappedStats {
+export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes: readonly EpisodeSummary[]) {
   const sessions = episodes.flatMap((episode) => {
     const stats = episodeStats[episode.id];
     return stats ? [{ episode, stats }] : [];
@@ -46,7 +31,9 @@ export function computeWrapped(
     favoriteEpisode: findFavorite(Object.keys(episodeStats), sessions),
     topTags,
     achievements: listAchievements({ episodesCompleted, totalPlayEvents, topTags: topTags.map(({ name }) => name) }),
+    /** Distinct calendar days in Tbilisi on which an episode was last played. */
     streakDays: new Set(lastPlays.map(({ at }) => tbilisiDay(at))).size,
+    /** For a visitor who plays but completes nothing. */
     lastPlayed: latestOf(lastPlays),
   };
 }

@@ -161,7 +161,14 @@ export function StatList({ stats }: { stats: WrappedStats }) {
             {diagnose(episodesCompleted)}
           </p>
         </div>
-        <Stamp />
+        {/* Seen and signed. */}
+        <div
+          aria-hidden="true"
+          className="flex size-[96px] -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-[128px]"
+        >
+          <Drawing src={duck} size={[106, 88]} className="h-[40px] w-auto md:h-[56px]" />
+          <span className="font-mono text-[10px] font-semibold text-warm md:text-[13px]">Dr. Duck</span>
+        </div>
       </div>
     </>
   );
@@ -179,19 +186,6 @@ function Reading({ label, value, isName, className }: ReadingProps) {
       >
         {value}
       </dd>
-    </div>
-  );
-}
-
-/** Seen and signed. */
-function Stamp() {
-  return (
-    <div
-      aria-hidden="true"
-      className="flex size-[96px] -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-[128px]"
-    >
-      <Drawing src={duck} size={[106, 88]} className="h-[40px] w-auto md:h-[56px]" />
-      <span className="font-mono text-[10px] font-semibold text-warm md:text-[13px]">Dr. Duck</span>
     </div>
   );
 }

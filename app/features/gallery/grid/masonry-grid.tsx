@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from "react";
 import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/galleries.ts";
 import { CoveredContext, Tile } from "./tile.tsx";
@@ -16,12 +16,11 @@ type Props = Omit<ComponentProps<typeof Tile>, "meme" | "position" | "loaded"> &
  * what they had loaded is remembered here.
  */
 export function MasonryGrid({ memes, columns, label, isCovered, ...props }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
   const [loaded] = useState(() => new Set<string>());
 
   return (
     <CoveredContext value={isCovered}>
-      <div ref={frame} {...useListOrder(frame, columns)}>
+      <div {...listOrderKeys(columns)}>
         <Masonry
           key={columns}
           breakpointCols={columns}
@@ -43,30 +42,25 @@ export function MasonryGrid({ memes, columns, label, isCovered, ...props }: Prop
  * Makes Tab and the arrow keys follow the list through a grid whose elements stand column by column. Tiles carry
  * `data-position`; the arrows go from tile to tile, Tab through all that can be focused in them.
  */
-export function useListOrder(frame: RefObject<HTMLElement | null>, columns: number) {
-  function tilesInOrder(): HTMLElement[] {
-    const tiles = [...(frame.current?.querySelectorAll<HTMLElement>("[data-position]") ?? [])];
-    return tiles.toSorted((a, b) => Number(a.dataset["position"]) - Number(b.dataset["position"]));
-  }
-
-  function moveByTab(event: KeyboardEvent) {
-    const stops = tilesInOrder().flatMap(stopsIn);
+export function listOrderKeys(columns: number) {
+  function moveByTab(event: KeyboardEvent<HTMLElement>) {
+    const stops = tilesIn(event.currentTarget).flatMap(stopsIn);
     const index = stops.findIndex((stop) => stop === event.target);
     const next = stops[index + (event.shiftKey ? -1 : 1)];
     if (index < 0) return;
     if (next) {
       event.preventDefault();
       next.focus();
-    } else if (!event.shiftKey && frame.current) {
+    } else if (!event.shiftKey) {
       // The browser goes on from the focus: from the end of the elements it leaves the grid.
-      stopsIn(frame.current).at(-1)?.focus({ preventScroll: true });
+      stopsIn(event.currentTarget).at(-1)?.focus({ preventScroll: true });
     }
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Tab") return moveByTab(event);
-    const tiles = tilesInOrder();
+    const tiles = tilesIn(event.currentTarget);
     const index = tiles.findIndex((tile) => event.target instanceof Node && tile.contains(event.target));
     // Up and down stay in the column.
     const target = {
@@ -83,15 +77,19 @@ export function useListOrder(frame: RefObject<HTMLElement | null>, columns: numb
   }
 
   /** Coming back into the grid from below, the last of the list comes first, not the last of the elements. */
-  function onFocus(event: FocusEvent<HTMLElement>) {
-    const { relatedTarget, currentTarget, target } = event;
+  function onFocus({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>) {
     if (!relatedTarget || currentTarget.contains(relatedTarget) || !target.matches(":focus-visible")) return;
     const cameFromBelow = currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (!cameFromBelow || target !== stopsIn(currentTarget).at(-1)) return;
-    tilesInOrder().flatMap(stopsIn).at(-1)?.focus();
+    tilesIn(currentTarget).flatMap(stopsIn).at(-1)?.focus();
   }
 
   return { onKeyDown, onFocus };
+}
+
+function tilesIn(grid: HTMLElement): HTMLElement[] {
+  const tiles = [...grid.querySelectorAll<HTMLElement>("[data-position]")];
+  return tiles.toSorted((a, b) => Number(a.dataset["position"]) - Number(b.dataset["position"]));
 }
 
 /** What can be focused in a tile, or in the whole grid. */

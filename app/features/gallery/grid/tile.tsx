@@ -32,12 +32,9 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   const isNear = useInView(frame, { margin: preloadMargin });
   const isEager = position < eagerTiles;
   const link = useRef<HTMLAnchorElement>(null);
-  const [status, setStatus] = useState<Status>(() => {
-    if (loaded.has(meme.url)) return "loaded";
-    return isEager ? "loading" : "waiting";
-  });
+  const [status, setStatus] = useState<Status>(loaded.has(meme.url) ? "loaded" : "waiting");
 
-  if (isNear && status === "waiting") setStatus("loading");
+  if (status === "waiting" && (isNear || isEager)) setStatus("loading");
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -1,17 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useRef } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { useListOrder } from "#app/features/gallery/grid/masonry-grid.tsx";
+import { listOrderKeys } from "#app/features/gallery/grid/masonry-grid.tsx";
 
 /** Five tiles in two columns: by element 0 2 4 1 3. */
 function Grid() {
-  const frame = useRef<HTMLDivElement>(null);
-  const handlers = useListOrder(frame, 2);
   return (
     <>
       <button type="button">before</button>
-      <div ref={frame} {...handlers}>
+      <div {...listOrderKeys(2)}>
         {[0, 2, 4, 1, 3].map((position) => (
           <div key={position} data-position={position}>
             <a href="#top">tile {position}</a>
