@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
 import type { Product } from "#app/content/schemas.server.ts";
 
+/** A text; with a list of places each of its characters has its own. */
 function Word({ text, ...props }: ComponentProps<"text"> & { text: string }) {
   return <text {...props}>{text}</text>;
 }
@@ -19,12 +20,8 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
       />
       <path d="M114 34c8 16 26 24 46 24s38-8 46-24" fill="none" stroke={ground} strokeWidth="3" />
       <path d="M176 142a32 32 0 1 1-20-54 26 26 0 0 0 20 54z" fill={ground} />
-      <g fill={ground} fontSize="13">
-        <Word x="178" y="98" text="1" />
-        <Word x="194" y="118" fontSize="17" text="0" />
-        <Word x="176" y="124" text="0" />
-        <Word x="196" y="144" text="1" />
-      </g>
+      <Word x="178 176 196" y="98 124 144" fill={ground} fontSize="13" text="101" />
+      <Word x="194" y="118" fill={ground} fontSize="17" text="0" />
       <Word x="160" y="182" fill={ground} fontSize="15" text="sleep(0b1000)" />
     </>
   ),
@@ -42,15 +39,9 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
         strokeWidth="4"
       />
       <path d="M128 84c-4-30 12-46 32-46s36 16 32 46c-10 12-20 16-32 16s-22-4-32-16z" fill={ground} />
-      <g fill={ink} fontSize="22">
-        <Word x="147" y="78" text="0" />
-        <Word x="173" y="78" text="1" />
-      </g>
+      <Word x="147 173" y="78" fill={ink} fontSize="22" text="01" />
       <path d="M146 108v20M174 108v20" stroke={ground} strokeWidth="3" />
-      <g fill={ground} fontSize="18">
-        <Word x="146" y="144" text="{" />
-        <Word x="174" y="144" text="}" />
-      </g>
+      <Word x="146 174" y="144" fill={ground} fontSize="18" text="{}" />
       <path d="M132 172h56l14 28v18h-84v-18z" fill="none" stroke={ground} strokeWidth="3" strokeLinejoin="round" />
       <path d="M106 208h12M202 208h12M64 182l28 11M256 182l-28 11" stroke={ground} strokeWidth="3" />
       <Word x="160" y="202" fill={ground} fontSize="22" text=">_" />
@@ -86,11 +77,7 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
       <path d="M88 88h128v104a26 26 0 0 1-26 26h-76a26 26 0 0 1-26-26z" fill={ink} />
       <ellipse cx="152" cy="88" rx="64" ry="13" fill={ink} stroke={ground} strokeWidth="3" />
       <ellipse cx="152" cy="89" rx="51" ry="8" fill={ground} />
-      <g fill={ink} fontSize="30" opacity="0.75">
-        <Word x="124" y="62" text="{" />
-        <Word x="152" y="50" text=";" />
-        <Word x="180" y="62" text="}" />
-      </g>
+      <Word x="124 152 180" y="62 50 62" fill={ink} fontSize="30" opacity="0.75" text="{;}" />
       <path
         d="M137 152l-13-9M134 164h-14M137 176l-13 9M167 152l13-9M170 164h14M167 176l13 9M146 138l-5-8M158 138l5-8"
         stroke={ground}
