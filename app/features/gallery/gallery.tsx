@@ -66,9 +66,7 @@ export function Gallery({ memes, path, title }: Props) {
 
   function toggle(type: MemeType) {
     const wanted = types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
-    const parameter = formatFilters(wanted);
-    // In a list also an empty one is kept.
-    change({ filters: parameter === null ? null : [parameter] });
+    change({ filters: formatFilters(wanted) });
   }
 
   return (
@@ -91,7 +89,7 @@ export function Gallery({ memes, path, title }: Props) {
           focusedId.current = target.id || target.closest("[data-position]")?.querySelector("a")?.id;
         }}
         onBlur={({ target }) => {
-          // React tells nothing of elements that it takes away, only of a focus that the visitor moved, or the window lost.
+          // React tells nothing of elements that it takes away, and a focus that the window lost comes back with it.
           if (document.activeElement !== target) focusedId.current = undefined;
         }}
       >

@@ -23,9 +23,9 @@ export function parseFilters(parameter: string | null): readonly MemeType[] {
   return known.length === 0 && parameter !== "" ? everyType : known;
 }
 
-/** The parameter's value for these types; null for both, which need no parameter. */
-export function formatFilters(types: readonly MemeType[]): string | null {
-  return types.length === everyType.length ? null : types.join(",");
+/** The parameter for these types, in a list, which keeps an empty one too; null for both, which need none. */
+export function formatFilters(types: readonly MemeType[]): [string] | null {
+  return types.length === everyType.length ? null : [types.join(",")];
 }
 
 /** The meme that the address names: by its file's name, with or without the extension. */

@@ -149,7 +149,7 @@ export function StatList({ stats }: { stats: WrappedStats }) {
             {episodesCompleted}
           </dd>
         </div>
-        <Reading label="Play Sessions" value={String(totalPlayEvents)} className="max-md:mt-8 max-md:border-t" />
+        <Reading label="Play Sessions" value={String(totalPlayEvents)} />
         <Reading label="Top Guest" value={mostListenedGuest} isName />
         <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
         {heard >= 60 && <Reading label="Time Listened" value={formatHours(heard)} />}
@@ -174,11 +174,9 @@ export function StatList({ stats }: { stats: WrappedStats }) {
   );
 }
 
-type ReadingProps = { label: string; value: string; isName?: boolean; className?: string };
-
-function Reading({ label, value, isName, className }: ReadingProps) {
+function Reading({ label, value, isName }: { label: string; value: string; isName?: boolean }) {
   return (
-    <div className={clsx("flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4", className)}>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4 max-md:nth-2:mt-8 max-md:nth-2:border-t">
       <dt className="text-muted">{label}</dt>
       <dd
         lang={languageOf(value)}

@@ -4,10 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { ClearablePart, Import } from "./stored-data.ts";
 
-type Clearing = { kind: "clear"; parts: readonly ClearablePart[] };
-
 /** What the visitor is asked before data change. */
-export type Question = Clearing | Import;
+export type Question = { kind: "clear"; parts: readonly ClearablePart[] } | Import;
 
 type Props = {
   question: Question;
@@ -38,8 +36,10 @@ export function QuestionDialog({ question, onImport, onClear, onCancel }: Props)
   );
 }
 
+type ClearDialogProps = Pick<Props, "onClear" | "onCancel"> & { parts: readonly ClearablePart[] };
+
 /** Asks what is to be cleared: all of it, unless the visitor takes something out. */
-function ClearDialog({ parts, onClear, onCancel }: Omit<Props, "onImport" | "question"> & Pick<Clearing, "parts">) {
+function ClearDialog({ parts, onClear, onCancel }: ClearDialogProps) {
   const [kept, setKept] = useState<readonly string[]>([]);
   const names = parts.map(({ name }) => name).filter((name) => !kept.includes(name));
 

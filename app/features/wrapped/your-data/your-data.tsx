@@ -63,6 +63,8 @@ export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) 
   );
 }
 
+const noData = "You have no data yet";
+
 /** The questions that are asked, and what knows the data. */
 async function importTools() {
   const [dialog, storedData] = await Promise.all([import("./question-dialog.tsx"), import("./stored-data.ts")]);
@@ -86,7 +88,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
   async function exportData() {
     const loaded = await loadTools();
     if (!loaded) return;
-    if (!loaded.downloadBackup()) return notifyNoData();
+    if (!loaded.downloadBackup()) return toast("info", noData);
     toast("success", "Your data was exported");
   }
 
@@ -106,7 +108,7 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     const loaded = await loadTools();
     if (!loaded) return;
     const parts = await loaded.listClearable();
-    if (parts.length === 0) return notifyNoData();
+    if (parts.length === 0) return toast("info", noData);
     setQuestion({ kind: "clear", parts });
   }
 
@@ -138,8 +140,4 @@ export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
     onClear,
     onCancel: () => setQuestion(undefined),
   };
-}
-
-function notifyNoData(): void {
-  toast("info", "You have no data yet");
 }

@@ -25,7 +25,7 @@ test.each<[string | null, MemeType[]]>([
 test("what the chips write is read back as it was", () => {
   fc.assert(
     fc.property(fc.subarray<MemeType>(["image", "video"]), (types) => {
-      expect(parseFilters(formatFilters(types) ?? null)).toEqual(types);
+      expect(parseFilters(formatFilters(types)?.[0] ?? null)).toEqual(types);
     }),
   );
 });
