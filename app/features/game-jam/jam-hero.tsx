@@ -33,7 +33,7 @@ export function JamHero({ jam, phase, now }: JamProps) {
           <p className="mt-2 max-w-reading">{text}</p>
           {phase === "before" && (
             <div className="mt-7">
-              <Countdown until={start} now={now} />
+              <Countdown until={start} now={now} className="text-display" />
             </div>
           )}
           <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 *:min-w-0">

@@ -80,15 +80,7 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
 }
 
 /** Days, hours and minutes until a later instant (both ISO). */
-export function Countdown({
-  until,
-  now,
-  className = "text-display",
-}: {
-  until: string;
-  now: string;
-  className?: string;
-}) {
+export function Countdown({ until, now, className }: { until: string; now: string; className: string }) {
   const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / (60 * 1000));
   const parts = [
     { unit: "დღე", left: Math.floor(minutes / (24 * 60)) },

@@ -17,8 +17,8 @@ export const tileShape =
 export const tileMediaShape = "absolute inset-0 size-full object-cover text-transparent";
 
 /**
- * The link that covers a tile. A drawing of nothing keeps the tile's place by its shape alone, and stands in for the picture until
- * that is there; its label describes the link also while it is hidden.
+ * The link that covers a tile. An empty drawing keeps the tile's place by its shape alone, and stands in for the picture
+ * until that is there; its label describes the link also while it is hidden.
  */
 export function TileLink({
   meme: { filename, width, height, alt, caption },
