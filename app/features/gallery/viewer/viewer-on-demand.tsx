@@ -8,20 +8,17 @@ import type { Viewer } from "./viewer.tsx";
 
 type Props = Omit<ComponentProps<typeof Viewer>, "onStep"> & { onStep: (meme: Meme) => void };
 
-/** Fetches the viewer's code; asking twice fetches once. */
-function loadViewer() {
-  return import("./viewer.tsx");
-}
+const importViewer = () => import("./viewer.tsx");
 
 /** Fetches the viewer's code before it is wanted; a failure is silent here, and told when the viewer opens. */
 export function preloadViewer(): void {
-  loadViewer().catch(() => undefined);
+  importViewer().catch(() => undefined);
 }
 
 /** The viewer as soon as its code is there; arrow keys step before that too. When it cannot be loaded, says so and closes. */
 export function ViewerOnDemand({ onStep, ...props }: Props) {
   const { meme, memes, onClose } = props;
-  const module = useOnDemand(loadViewer, true, "The viewer could not be opened", onClose);
+  const module = useOnDemand(importViewer, true, "The viewer could not be opened", onClose);
   // A second step may come before the first one shows.
   const steppedTo = useRef(meme);
 
