@@ -2,21 +2,14 @@ import MiniSearch, { type Query } from "minisearch";
 import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
 import { keysOf } from "./normalize-words.ts";
 
-/** Something to be found, by texts in the order of their weight. */
-export type FulltextDocument = {
-  id: string;
-  title: string;
-  names?: string;
-  tags?: string;
-  parts?: string;
-  text?: string;
-  /** What it is asked for by besides. */
-  also?: string;
-  /** Words that every document of a kind has; they place nothing. */
-  lead?: string;
-};
-
+/**
+ * What a text adds to the score by what it is: `also` is asked for besides, and the `lead`, which all documents of a kind
+ * have, places nothing.
+ */
 const boost = { title: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01 };
+
+/** Something to be found, by its texts. */
+export type FulltextDocument = { id: string; title: string } & Partial<Record<keyof typeof boost, string>>;
 
 /** The fields searched for a term of one letter: half of all texts have a word that begins with it. */
 const shortWordFields = ["title", "names", "tags"];

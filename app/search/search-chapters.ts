@@ -2,11 +2,6 @@ import { matchWord, type QueryTerm } from "./match-word.ts";
 import { keysOf } from "./normalize-words.ts";
 import type { SearchFile } from "./search-file.ts";
 
-type Chapter = SearchFile["episodes"][number]["chapters"][number];
-
-/** A chapter that matches a query, with the match's score. */
-export type ChapterMatch = Chapter & { score: number };
-
 /** The score of a word that stands in the episode's own texts and not in the chapter's label. */
 const contextScore = 0.1;
 
@@ -17,43 +12,30 @@ const synonymShare = 0.3;
 const wordPenalty = 0.02;
 
 /**
- * The chapters that have all words of a query in their labels or among the synonyms of what these say, or some there and the rest in the texts of their episode
- * (title, guest); the best first. Words are expected normalized (match-word.ts).
+ * The chapters that have all words of a query in their labels or among the synonyms of what these say, or some there and the
+ * rest in the texts of their episode (title, guest), given as keys (normalize-words.ts); the best first.
  */
 export function searchChapters(
   words: readonly QueryTerm[],
   { chapters, about }: { chapters: readonly NormalizedChapter[]; about: readonly string[] },
-): ChapterMatch[] {
-  const outside = words.map((word) => about.some((key) => matchWord(word, key) > 0));
+) {
+  const outside = words.map((word) => (bestOf(word, about) > 0 ? contextScore : 0));
   return chapters
     .flatMap(({ chapter, keys, synonyms }) => {
-      const score = scoreOf(words, { keys, synonyms }, outside);
-      return score > 0 ? [{ ...chapter, score }] : [];
+      const inside = words.map((word) => bestOf(word, keys) || synonymShare * bestOf(word, synonyms));
+      const scores = inside.map((score, index) => score || (outside[index] ?? 0));
+      if (scores.includes(0) || inside.every((score) => score === 0)) return [];
+      const sum = scores.reduce((total, score) => total + score);
+      return [{ ...chapter, score: sum / words.length / (1 + wordPenalty * keys.length) }];
     })
     .toSorted((a, b) => b.score - a.score || a.seconds - b.seconds);
 }
 
-type NormalizedChapter = { chapter: Chapter; keys: readonly string[]; synonyms: readonly string[] };
+type NormalizedChapter = ReturnType<typeof normalizeChapter>;
 
 /** Normalizes a chapter's label once for many searches. */
-export function normalizeChapter(chapter: Chapter): NormalizedChapter {
+export function normalizeChapter(chapter: SearchFile["episodes"][number]["chapters"][number]) {
   return { chapter, keys: keysOf(chapter.label), synonyms: keysOf(chapter.also ?? "") };
-}
-
-function scoreOf(
-  words: readonly QueryTerm[],
-  { keys, synonyms }: Omit<NormalizedChapter, "chapter">,
-  outside: readonly boolean[],
-): number {
-  let sum = 0;
-  let isInLabel = false;
-  for (const [index, word] of words.entries()) {
-    const best = bestOf(word, keys) || synonymShare * bestOf(word, synonyms);
-    if (best === 0 && !outside[index]) return 0;
-    if (best > 0) isInLabel = true;
-    sum += best || contextScore;
-  }
-  return isInLabel ? sum / words.length / (1 + wordPenalty * keys.length) : 0;
 }
 
 function bestOf(word: QueryTerm, keys: readonly string[]): number {

@@ -2,51 +2,43 @@ import { queryOptions } from "@tanstack/react-query";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { createFulltextIndex, type FulltextDocument, memoize } from "./fulltext-index.ts";
-import { findMatches, type Match } from "./highlight.tsx";
+import { findMatches } from "./highlight.tsx";
 import { parseQuery } from "./match-word.ts";
 import { keysOf } from "./normalize-words.ts";
-import { type ChapterMatch, normalizeChapter, searchChapters } from "./search-chapters.ts";
+import { normalizeChapter, searchChapters } from "./search-chapters.ts";
 import { readSearchFile, type SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
-
-type SearchedEpisode = SearchFile["episodes"][number];
-type SearchedGuest = SearchFile["guests"][number];
-
-/** A moment with the episode it is in. */
-export type EpisodeMoment = ChapterMatch & { episode: SearchedEpisode };
-
-/** What was found of each kind, the best first. */
-export type Found = {
-  episodes: SearchedEpisode[];
-  guests: SearchedGuest[];
-  moments: EpisodeMoment[];
-  quizzes: SearchFile["quizzes"];
-  memes: SearchFile["memes"];
-  topics: SearchFile["topics"];
-};
-
-export type SiteSearch = {
-  /**
-   * Everything that has all words of a query, and after it the episodes and guests that hold the query as it stands in
-   * their texts (the search of the specification, section 5). Nothing for an empty query.
-   */
-  find: (query: string) => Found;
-  /** The moments of one episode that a query means. */
-  momentsOf: (slug: string, query: string) => ChapterMatch[];
-  /** What a query means in a text. */
-  matchesIn: (text: string, query: string) => Match[];
-  file: SearchFile;
-};
 
 /** Episodes whose chapters are looked through for moments: nobody reads further. */
 const searchedForMoments = 60;
 
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
+
+/** What was found of each kind, the best first. */
+export type Found = ReturnType<SiteSearch["find"]>;
+
 /** Indexes everything that the build wrote down for the search. */
-export function createSiteSearch(file: SearchFile): SiteSearch {
+export function createSiteSearch(file: SearchFile) {
   const { episodes, guests, quizzes, memes, topics } = file;
   const scoresOf = createFulltextIndex([
-    ...episodes.map(episodeDocument),
-    ...guests.map(guestDocument),
+    ...episodes.map(({ slug, title, guest, tags, chapters, description, also = "" }): FulltextDocument => ({
+      id: `episode ${slug}`,
+      title,
+      names: guest,
+      tags: tags.join("\n"),
+      parts: chapters.map(({ label }) => label).join("\n"),
+      text: description,
+      also: [also, ...chapters.map((chapter) => chapter.also ?? "")].join("\n"),
+      lead: "Listen to Episode",
+    })),
+    ...guests.map(({ id, name, title = "", tags, bio, tagline, episode }): FulltextDocument => ({
+      id: `guest ${id}`,
+      title: name,
+      names: title,
+      tags: tags.join("\n"),
+      text: `${bio}\n${tagline}`,
+      lead: `View Guest Episode ${episode.number} ${id}`,
+    })),
     ...quizzes.map(({ id, title, guest, categories, description, also }): FulltextDocument => {
       const tags = categories.join("\n");
       return { id: `quiz ${id}`, title, names: guest, tags, text: description, also, lead: "Quiz" };
@@ -62,78 +54,45 @@ export function createSiteSearch(file: SearchFile): SiteSearch {
   const episodesHolding = createSubstringIndex(episodes, textsOfEpisode);
   const guestsHolding = createSubstringIndex(guests, textsOfGuest);
 
-  const chaptersOf = memoize((episode: SearchedEpisode) => ({
+  const chaptersOf = memoize((episode: SearchFile["episodes"][number]) => ({
     chapters: episode.chapters.map(normalizeChapter),
     about: keysOf(`${episode.title}\n${episode.guest}`),
   }));
 
-  function momentsIn(episode: SearchedEpisode, query: string): ChapterMatch[] {
-    const words = parseQuery(query);
-    return words.length > 0 ? searchChapters(words, chaptersOf(episode)) : [];
-  }
-
   return {
     file,
-    find: (query) => {
-      const isEmpty = query.trim() === "";
+    /**
+     * Everything that has all words of a query, and after it the episodes and guests that hold the query as it stands in
+     * their texts (the search of the specification, section 5): for an empty query all of these.
+     */
+    find: (query: string) => {
+      const words = parseQuery(query);
       const scores = scoresOf(query);
-      const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
-        items
-          .map((item) => ({ item, score: scores.get(idOf(item)) ?? 0 }))
-          .filter(({ score }) => score > 0)
-          .toSorted((a, b) => b.score - a.score)
-          .map(({ item }) => item);
+      const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) => {
+        const scoreOf = (item: Item) => scores.get(idOf(item)) ?? 0;
+        return items.filter((item) => scoreOf(item) > 0).toSorted((a, b) => scoreOf(b) - scoreOf(a));
+      };
       const foundEpisodes = best(episodes, ({ slug }) => `episode ${slug}`);
       const foundGuests = best(guests, ({ id }) => `guest ${id}`);
       return {
-        episodes: isEmpty ? [] : [...new Set([...foundEpisodes, ...episodesHolding(query)])],
-        guests: isEmpty ? [] : [...new Set([...foundGuests, ...guestsHolding(query)])],
+        episodes: [...new Set([...foundEpisodes, ...episodesHolding(query)])],
+        guests: [...new Set([...foundGuests, ...guestsHolding(query)])],
         moments: foundEpisodes
           .slice(0, searchedForMoments)
-          .flatMap((episode) => momentsIn(episode, query).map((moment) => ({ ...moment, episode })))
+          .flatMap((episode) => searchChapters(words, chaptersOf(episode)).map((moment) => ({ ...moment, episode })))
           .toSorted((a, b) => b.score - a.score),
         quizzes: best(quizzes, ({ id }) => `quiz ${id}`),
         memes: best(memes, ({ filename }) => `meme ${filename}`),
         topics: best(topics, ({ slug }) => `topic ${slug}`),
       };
     },
-    momentsOf: (slug, query) => {
+    /** The moments of one episode that a query means, the best first. */
+    momentsOf: (slug: string, query: string) => {
       const episode = episodes.find((candidate) => candidate.slug === slug);
-      return episode ? momentsIn(episode, query) : [];
+      return episode ? searchChapters(parseQuery(query), chaptersOf(episode)) : [];
     },
-    matchesIn: (text, query) => findMatches(text, parseQuery(query)),
-  };
-}
-
-function episodeDocument({
-  slug,
-  title,
-  guest,
-  tags,
-  chapters,
-  description,
-  also = "",
-}: SearchedEpisode): FulltextDocument {
-  return {
-    id: `episode ${slug}`,
-    title,
-    names: guest,
-    tags: tags.join("\n"),
-    parts: chapters.map(({ label }) => label).join("\n"),
-    text: description,
-    also: [also, ...chapters.map((chapter) => chapter.also ?? "")].join("\n"),
-    lead: "Listen to Episode",
-  };
-}
-
-function guestDocument({ id, name, title = "", tags, bio, tagline, episode }: SearchedGuest): FulltextDocument {
-  return {
-    id: `guest ${id}`,
-    title: name,
-    names: title,
-    tags: tags.join("\n"),
-    text: `${bio}\n${tagline}`,
-    lead: `View Guest Episode ${episode.number} ${id}`,
+    /** What a query means in a text. */
+    matchesIn: (text: string, query: string) => findMatches(text, parseQuery(query)),
   };
 }
 

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { type PlayerControls, usePlayerStore } from "#app/player/player-store.ts";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { createFulltextIndex } from "#app/search/fulltext-index.ts";
-import type { EpisodeMoment, Found, SiteSearch } from "#app/search/site-search.ts";
+import type { Found, SiteSearch } from "#app/search/site-search.ts";
 import { createSubstringIndex, cutQuery } from "#app/search/substring-index.ts";
 import { links, navLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
@@ -95,45 +94,29 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
 /** What the site's search has found, in groups: the specification's, then our own. */
 export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {
   return [
-    {
-      name: "Episodes",
-      mark: "#",
-      entries: episodes.map(({ slug, title, guest, tags, description }) =>
-        link(`/episodes/${slug}`, title, { lead: "Listen to Episode: ", keywords: [guest, ...tags, description] }),
-      ),
-    },
-    {
-      name: "Guests",
-      mark: "@",
-      entries: guests.map(({ id, name, title = "", tags, bio, tagline }) =>
-        link(`/guests/${id}`, name, { lead: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
-      ),
-    },
-    { name: "Chapters", mark: ":", entries: moments.map(chapterEntry) },
-    {
-      name: "Quizzes",
-      mark: "?",
-      entries: quizzes.map(({ id, title, guest, description }) =>
-        link(`/quizzes/${id}`, title, { keywords: [guest, description] }),
-      ),
-    },
-    {
-      name: "Memes",
-      mark: "*",
-      entries: memes.map(({ filename, caption, alt }) =>
-        link(`/memes?${new URLSearchParams({ selected: filename })}`, caption, { keywords: [alt, filename] }),
-      ),
-    },
-    {
-      name: "Topics",
-      mark: "~",
-      entries: topics.map(({ tag, name = tag, slug }) => link(`/topics/${slug}`, name)),
-    },
+    groupOf("Episodes", "#", episodes, ({ slug, title, guest, tags, description }) =>
+      link(`/episodes/${slug}`, title, { lead: "Listen to Episode: ", keywords: [guest, ...tags, description] }),
+    ),
+    groupOf("Guests", "@", guests, ({ id, name, title = "", tags, bio, tagline }) =>
+      link(`/guests/${id}`, name, { lead: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
+    ),
+    groupOf("Chapters", ":", moments, chapterEntry),
+    groupOf("Quizzes", "?", quizzes, ({ id, title, guest, description }) =>
+      link(`/quizzes/${id}`, title, { keywords: [guest, description] }),
+    ),
+    groupOf("Memes", "*", memes, ({ filename, caption, alt }) =>
+      link(`/memes?${new URLSearchParams({ selected: filename })}`, caption, { keywords: [alt, filename] }),
+    ),
+    groupOf("Topics", "~", topics, ({ tag, name = tag, slug }) => link(`/topics/${slug}`, name)),
   ];
 }
 
+function groupOf<Item>(name: string, mark: string, items: readonly Item[], toEntry: (item: Item) => Entry): Group {
+  return { name, mark, entries: items.map(toEntry) };
+}
+
 /** A chapter as `34:10 label · #7 Zura`. */
-function chapterEntry({ seconds, label, episode: { slug, number, guest } }: EpisodeMoment): Entry {
+function chapterEntry({ seconds, label, episode: { slug, number, guest } }: Found["moments"][number]): Entry {
   const [firstName = ""] = guest.split(" ");
   return link(`/episodes/${slug}?t=${seconds}`, label, {
     lead: `${formatTimestamp(seconds)} `,
@@ -148,7 +131,7 @@ export type FoundGroup = Group & { total: number };
 const mostShown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
 const mostOfOthers = 50;
 
-const searchOwn = ownGroups.map(toSearchable);
+const ownSearches = ownGroups.map(createGroupSearch);
 
 /**
  * The palette's search: what can be done with the player, its own commands and pages, and once it is there, what the
@@ -156,10 +139,8 @@ const searchOwn = ownGroups.map(toSearchable);
  * left out.
  */
 export function searchPalette(query: string, site?: SiteSearch, player?: Group): FoundGroup[] {
-  const searched = player ? [toSearchable(player), ...searchOwn] : searchOwn;
-  const own = searched.map(({ group, find }) => ({ ...group, entries: find(query) }));
-  const found = site ? groupsOf(findIn(site, query)) : [];
-  return [...own, ...found]
+  const searches = player ? [createGroupSearch(player), ...ownSearches] : ownSearches;
+  return [...searches.map((find) => find(query)), ...(site ? groupsOf(site.find(query)) : [])]
     .filter(({ entries }) => entries.length > 0)
     .map((group) => ({
       ...group,
@@ -168,30 +149,19 @@ export function searchPalette(query: string, site?: SiteSearch, player?: Group):
     }));
 }
 
-function findIn(site: SiteSearch, query: string): Found {
-  if (query.trim() !== "") return site.find(query);
-  const { episodes, guests } = site.file;
-  return { episodes, guests, moments: [], quizzes: [], memes: [], topics: [] };
-}
-
-function toSearchable(group: Group) {
-  return { group, find: createEntrySearch(group.entries) };
-}
-
-/** Finds entries by their words, the best first, and after them those that hold the query as it stands. */
-function createEntrySearch(entries: readonly Entry[]): (query: string) => readonly Entry[] {
+/** Finds a group's entries by their words, the best first, and after them those that hold the query as it stands. */
+function createGroupSearch({ entries, ...group }: Group): (query: string) => Group {
   const worthsOf = createFulltextIndex(
     entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
   );
   const entriesHolding = createSubstringIndex(entries, ({ name, keywords = [] }) => [name, ...keywords]);
   return (query) => {
-    const worths = worthsOf(query);
-    const found = [...worths.keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-    return [...new Set([...found, ...entriesHolding(query)])];
+    const found = [...worthsOf(query).keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+    return { ...group, entries: [...new Set([...found, ...entriesHolding(query)])] };
   };
 }
 
-type Playing = { track?: Track; controls?: PlayerControls; isPlaying: boolean };
+type Playing = Pick<ReturnType<typeof usePlayerStore.getState>, "track" | "controls" | "isPlaying">;
 
 /** What can be done with the player while something is in it; with one that does not answer, only finding it. */
 export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group | undefined {
