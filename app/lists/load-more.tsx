@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
+import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Button } from "#app/ui/button.tsx";
 import { autoLoadedBatches, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
 export type LoadMoreProps = {
-  list: InfiniteList<unknown>;
+  list: InfiniteList;
   /** How many items what is looked at has so far. */
   found: number;
   /** So many are to be shown in any case. */
@@ -14,6 +15,12 @@ export type LoadMoreProps = {
 
 /** Distance from the view at which the next batch is shown: two screens or three, so that it can be fetched meanwhile. */
 const near = "2000px";
+
+const notes = {
+  idle: undefined,
+  loading: "Loading more…",
+  failed: "The rest could not be loaded. Check your connection.",
+};
 
 /** Makes a list longer: a batch at a time, as many items as the page brought along. */
 export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
@@ -40,9 +47,21 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
     if (!isMore && asked > 0 && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
   }, [isMore, asked]);
 
-  function showMore() {
-    setCount(opened + view, shown + batch);
-  }
+  const showMore = useStableCallback(() => setCount(opened + view, shown + batch));
+
+  // The end of what is shown: once it has come near the view, more is.
+  const watch = useCallback(
+    (end: HTMLElement) => {
+      // A busy browser tells of several changes at once.
+      const tell: IntersectionObserverCallback = (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
+      };
+      const observer = new IntersectionObserver(tell, { rootMargin: near });
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [showMore],
+  );
 
   function ask() {
     if (status === "failed") return void loadList(start);
@@ -53,9 +72,9 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
   const isByItself = isMore && status === "idle" && shown < (asked + autoLoadedBatches) * batch;
   return (
     <>
-      {isByItself && <Sentinel key={shown} onReached={showMore} />}
+      {isByItself && <span key={shown} ref={watch} aria-hidden="true" />}
       <p ref={note} tabIndex={-1} role={status === "failed" ? "alert" : "status"} className="text-muted">
-        {noteOf(status) ?? (shown > batch || isMore ? `${shown} of ${isWhole ? found : start.total}` : "")}
+        {notes[status] ?? (shown > batch || isMore ? `${shown} of ${isWhole ? found : start.total}` : "")}
       </p>
       {isMore && (
         <Button aria-busy={status === "loading"} onClick={ask}>
@@ -66,37 +85,11 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
   );
 }
 
-/** Reports once that the end of what is shown has come near the view. */
-function Sentinel({ onReached }: { onReached: () => void }) {
-  const sentinel = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    const element = sentinel.current;
-    if (!element) return undefined;
-    // A busy browser tells of several changes at once.
-    const tell: IntersectionObserverCallback = (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onReached();
-    };
-    const observer = new IntersectionObserver(tell, { rootMargin: near });
-    observer.observe(element);
-    return () => observer.unobserve(element);
-    // oxlint-disable-next-line react/exhaustive-deps -- each sentinel reports once, for the batch it stands after
-  }, []);
-
-  return <span ref={sentinel} aria-hidden="true" />;
-}
-
-function noteOf(status: InfiniteList<unknown>["status"]): string | undefined {
-  if (status === "failed") return "The rest could not be loaded. Check your connection.";
-  if (status === "loading") return "Loading more…";
-  return undefined;
-}
-
 /**
  * Remembers how many items were shown with the place in the history: Back finds the list as long as it was, and after a
  * reload, which begins with a short list, it grows again and the page is scrolled to where it was.
  */
-function useRestoredLength({ start, count, opened, view }: InfiniteList<unknown>, isWaiting: boolean): void {
+function useRestoredLength({ start, count, opened, view }: InfiniteList, isWaiting: boolean): void {
   const { key, pathname } = useLocation();
   const name = `devtherapy-shown ${key} ${pathname} ${view}`;
   const batch = start.first.length;

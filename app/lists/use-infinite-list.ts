@@ -9,31 +9,6 @@ export const autoLoadedBatches = 5;
 /** What has come of a list after its first items, which each page has its own of, and how the last try to fetch it went. */
 type Loaded = { rest?: readonly unknown[]; status: "idle" | "loading" | "failed" };
 
-type ListItems<Item> = {
-  /** All that is there so far, in the list's order. */
-  items: readonly Item[];
-  status: Loaded["status"];
-  isWhole: boolean;
-  /** Whether all is wanted, and may still come. */
-  isComing: boolean;
-};
-
-export type InfiniteList<Item> = ListItems<Item> & {
-  start: ListStart<Item>;
-  /** How many of what was found in it are shown. */
-  count: number;
-  /** What `count` belongs to: the place in the history where the page was opened, and what is looked at. */
-  opened: string;
-  view: string;
-};
-
-type Options = {
-  /** All of it is fetched at once. */
-  isAllWanted: boolean;
-  /** What is looked at, in words: what another filter finds is shown from its beginning. */
-  view: string;
-};
-
 const notLoaded: Loaded = { status: "idle" };
 
 /** By list; for as long as the visit lasts. */
@@ -42,8 +17,13 @@ const useLoaded = create<Readonly<Record<string, Loaded>>>(() => ({}));
 /** How many items are shown, by place in the history and by view; for as long as the visit lasts. */
 const useCounts = create<Readonly<Record<string, number>>>(() => ({}));
 
-/** A list on its own page, shown a batch at a time. What makes it longer is fetched after the page (load-more.tsx). */
-export function useInfiniteList<Item>(start: ListStart<Item>, { isAllWanted, view }: Options): InfiniteList<Item> {
+/**
+ * A list on its own page, shown a batch at a time: `count` is how many of what was found in it are shown. What makes it longer
+ * is fetched after the page (load-more.tsx). `view` says what is looked at: what another filter finds is shown from its
+ * beginning.
+ */
+export function useInfiniteList<Item>(start: ListStart<Item>, options: { isAllWanted: boolean; view: string }) {
+  const { isAllWanted, view } = options;
   const { key } = useLocation();
   // What opens over the page is an entry in the history too, and does not change the list.
   const [opened] = useState(key);
@@ -51,11 +31,19 @@ export function useInfiniteList<Item>(start: ListStart<Item>, { isAllWanted, vie
   return { ...useListItems(start, isAllWanted), start, count, opened, view };
 }
 
-/** A list of which the page has brought the first items; the rest is fetched if it is wanted. */
-export function useListItems<Item>(start: ListStart<Item>, isAllWanted: boolean): ListItems<Item> {
+export type InfiniteList = ReturnType<typeof useInfiniteList<unknown>>;
+
+/**
+ * A list of which the page has brought the first items; the rest is fetched if it is wanted. `items` are all that is there so
+ * far, in the list's order; it `isComing` while all is wanted and may still come.
+ */
+export function useListItems<Item>(start: ListStart<Item>, isAllWanted: boolean) {
   const { rest, status } = useLoaded((lists) => lists[keyOf(start)] ?? notLoaded);
   // The build makes a list's file and its page of the same items.
-  const items = useMemo(() => (rest ? [...start.first, ...(rest as Item[])] : start.first), [start, rest]);
+  const items: readonly Item[] = useMemo(
+    () => (rest ? [...start.first, ...(rest as Item[])] : start.first),
+    [start, rest],
+  );
   const isWhole = rest !== undefined || start.total <= start.first.length;
   const isMissing = isAllWanted && !isWhole;
 
@@ -82,7 +70,7 @@ export async function loadList(start: ListStart<unknown>): Promise<void> {
   }
 }
 
-/** Has so many items shown at a place: InfiniteList's `opened` and `view`, one after the other. */
+/** Has so many items shown at a place: the key of an entry in the history and a list's `view`, one after the other. */
 export function setCount(place: string, count: number): void {
   if (useCounts.getState()[place] !== count) useCounts.setState({ [place]: count });
 }
