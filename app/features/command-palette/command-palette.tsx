@@ -62,9 +62,7 @@ function OpenPalette() {
     [navigate],
   );
 
-  if (module) {
-    return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} onClose={closeOverlay} />;
-  }
+  if (module) return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} />;
   return (
     <PaletteFrame
       query={query}
@@ -72,7 +70,6 @@ function OpenPalette() {
       hasFailed={hasFailed}
       needsReload={needsReload(importDialog)}
       onRetry={load}
-      onClose={closeOverlay}
     />
   );
 }

@@ -14,6 +14,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { saveSearch } from "#app/search/recent-searches.ts";
 import { siteSearchQuery } from "#app/search/site-search.ts";
+import { closeOverlay } from "#app/store/overlay.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { type Action, searchPalette, usePlayerGroup, waysOn } from "./entries.ts";
 import { placeholder } from "./palette-frame.tsx";
@@ -21,9 +22,6 @@ import { IndexStatus, Results, Suggestions } from "./results.tsx";
 
 /** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
 const reservedHeight = 114;
-
-/** cmdk goes on naming the list that was there before nothing was found. */
-const pointsNowhere = { "aria-expanded": false, "aria-controls": undefined };
 
 /** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
 export function preloadIndex(): void {
@@ -34,11 +32,10 @@ type Props = {
   query: string;
   onQuery: (query: string) => void;
   onChoose: (action: Action) => void;
-  onClose: () => void;
 };
 
 /** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
-export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
+export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   const index = useQuery(siteSearchQuery, queryClient);
   const site = index.data;
   const player = usePlayerGroup();
@@ -74,13 +71,11 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  function choose(action: Action) {
+  const choose = useStableCallback((action: Action) => {
     if ("searches" in action) return searchFor(action.searches);
     if (groups[0]?.total) saveSearch(query);
     return onChoose(action);
-  }
-
-  const chooseFound = useStableCallback(choose);
+  });
 
   function searchFor(suggestion: string) {
     onQuery(suggestion);
@@ -120,7 +115,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
     >
       <Dialog
         isOpen
-        onClose={onClose}
+        onClose={closeOverlay}
         title="Command palette"
         isTitleHidden
         size="top"
@@ -131,7 +126,8 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
               placeholder={placeholder}
               className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
               aria-activedescendant={activeId}
-              {...(groups.length === 0 && pointsNowhere)}
+              // cmdk goes on naming the list that was there before nothing was found.
+              {...(groups.length === 0 && { "aria-expanded": false, "aria-controls": undefined })}
             />
           </Command.Input>
         }
@@ -149,7 +145,7 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
               onForget={() => inputRef.current?.focus()}
             />
           )}
-          <Results query={deferredQuery} groups={groups} isComplete={!index.isPending} onChoose={chooseFound} />
+          <Results query={deferredQuery} groups={groups} isComplete={!index.isPending} onChoose={choose} />
           <IndexStatus index={index} onTryAgain={tryAgain} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">
@@ -162,13 +158,9 @@ export function PaletteDialog({ query, onQuery, onChoose, onClose }: Props) {
   );
 }
 
-/** Pixels of the window that are not under an on-screen keyboard, live. While rendering on the server it is 0. */
+/** Pixels of the window that are not under an on-screen keyboard, live. */
 function useVisibleHeight(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => Math.round(window.visualViewport?.height ?? window.innerHeight),
-    () => 0,
-  );
+  return useSyncExternalStore(subscribe, () => Math.round(window.visualViewport?.height ?? window.innerHeight));
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { MouseEvent, SyntheticEvent } from "react";
 import { reloadPage } from "#app/lib/release.ts";
+import { closeOverlay } from "#app/store/overlay.ts";
 import { Button, CloseButton } from "#app/ui/button.tsx";
 
 type Props = {
@@ -9,14 +10,13 @@ type Props = {
   /** Whether trying again is no use. */
   needsReload: boolean;
   onRetry: () => void;
-  onClose: () => void;
 };
 
 /** What the field says while it is empty (specification, section 2). */
 export const placeholder = "Type a command or search...";
 
 /** Stands in for the palette until its code has come, and keeps what is typed meanwhile. It needs no library. */
-export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, onClose }: Props) {
+export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry }: Props) {
   /** The button goes; the focus must not go with it. */
   function retry({ currentTarget }: MouseEvent) {
     currentTarget.closest("dialog")?.querySelector("input")?.focus();
@@ -24,22 +24,18 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
   }
 
   // A viewer or dialog under it listens to Escape on the document or the window.
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
+  function close(event: SyntheticEvent) {
     event.nativeEvent.stopImmediatePropagation();
     event.preventDefault();
-    onClose();
+    closeOverlay();
   }
 
   return (
     <dialog
       ref={showModally}
       aria-label="Command palette"
-      onKeyDown={closeByEscape}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onKeyDown={(event) => event.key === "Escape" && close(event)}
+      onCancel={close}
       className="mx-auto mt-[10vh] w-[calc(100%-2rem)] max-w-2xl rounded-lg bg-surface text-text shadow-2xl backdrop:bg-scrim"
     >
       <div className="flex min-h-16 items-center gap-3 border-b border-line py-2 pr-2 pl-5 md:pl-6">
@@ -50,7 +46,7 @@ export function PaletteFrame({ query, onQuery, hasFailed, needsReload, onRetry, 
           placeholder={placeholder}
           className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
         />
-        <CloseButton onClose={onClose} />
+        <CloseButton onClose={closeOverlay} />
       </div>
       {hasFailed ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5 md:px-6">

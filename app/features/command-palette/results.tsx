@@ -73,11 +73,13 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
   );
 });
 
-/** What an entry says, with what was found in it; where its name does not tell, with the text that does. */
+/** What an entry says, with what was found in it; where its name does not tell, with the first text that does, cut. */
 function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[] }) {
   const { lead, name, detail, keywords = [] } = entry;
   const matches = findMatches(name, words);
-  const context = words.length > 0 && matches.length === 0 ? contextOf(keywords, words) : undefined;
+  const isElsewhere = words.length > 0 && matches.length === 0;
+  const telling = isElsewhere ? keywords.find((text) => findMatches(text, words).length > 0) : undefined;
+  const context = telling && cutSnippet(telling, findMatches(telling, words));
   return (
     <span>
       {lead && <span className="text-muted">{lead}</span>}
@@ -92,15 +94,6 @@ function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[]
       )}
     </span>
   );
-}
-
-/** The first text in which a word was found, cut to what is around it. */
-function contextOf(texts: readonly string[], words: readonly QueryTerm[]): string | undefined {
-  for (const text of texts) {
-    const marks = findMatches(text, words);
-    if (marks.length > 0) return cutSnippet(text, marks);
-  }
-  return undefined;
 }
 
 /** What stands below the commands while episodes and guests are on their way, or did not come. */
