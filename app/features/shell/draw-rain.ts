@@ -10,8 +10,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   let drops: number[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function fit() {
-    if (!context) return;
+  const fit = () => {
     const { clientWidth, clientHeight } = canvas;
     const density = Math.min(window.devicePixelRatio, 2);
     const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
@@ -27,10 +26,9 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
       { length: Math.ceil(clientWidth / cell) },
       (_, column) => drops[column] ?? (column % 3 === 0 ? Math.floor(Math.random() * rows * 2) - rows : Number.NaN),
     );
-  }
+  };
 
-  function step() {
-    if (!context) return;
+  const step = () => {
     const { clientWidth, clientHeight } = canvas;
     context.globalCompositeOperation = "destination-out";
     context.fillStyle = "rgba(0, 0, 0, 0.12)";
@@ -42,13 +40,13 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
       context.fillText(Math.random() < 0.5 ? "0" : "1", column * cell, row * cell);
       return row * cell > clientHeight && Math.random() < 0.1 ? 0 : row + 1;
     });
-  }
+  };
 
-  function startOrStop() {
+  const startOrStop = () => {
     clearInterval(timer);
     // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
     timer = document.hidden ? undefined : setInterval(step, stepMs);
-  }
+  };
 
   fit();
   startOrStop();

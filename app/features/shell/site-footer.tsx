@@ -5,7 +5,7 @@ import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { BrandIcon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { RainControl } from "./rain-control.tsx";
+import { RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The look of a control in the footer. */

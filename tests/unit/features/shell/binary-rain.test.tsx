@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
-import { RainControl } from "#app/features/shell/rain-control.tsx";
+import { BinaryRain, RainControl } from "#app/features/shell/binary-rain.tsx";
 
 /** Where digits were drawn in the last step: y by x. */
 const digits = new Map<number, number>();
