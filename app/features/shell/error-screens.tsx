@@ -27,14 +27,17 @@ export function PageBoundary() {
     if (isGone && !missing) console.log(`404: there is no page at ${pathname}`);
   }, [isGone, missing, pathname]);
 
-  if (!isGone) return <UnexpectedErrorScreen error={error} />;
+  if (!isGone) {
+    const heading = "Unexpected Application Error!";
+    return (
+      <Screen title={heading} heading={heading} drawing={itsMe} back={home} reloadDocument>
+        <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
+      </Screen>
+    );
+  }
   if (!missing) return <NotFoundScreen />;
   return (
-    <Screen
-      picture={<Drawing src={nobody} size={[240, 160]} className="w-60" />}
-      heading={missing.title}
-      back={missing.back ?? back ?? home}
-    >
+    <Screen heading={missing.title} back={missing.back ?? back ?? home}>
       {missing.text && <p className="mt-4 text-lg text-muted">{missing.text}</p>}
     </Screen>
   );
@@ -42,22 +45,8 @@ export function PageBoundary() {
 
 /** No such page: what an unknown address shows. */
 export function NotFoundScreen() {
-  useOwnTitle();
-
   return (
-    <Screen
-      picture={
-        <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
-          <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
-            404
-          </p>
-          <Drawing src={nobody} size={[240, 160]} className="w-60" />
-        </div>
-      }
-      heading="Oops! Page not found"
-      back={home}
-    >
-      <title>{`Page not found · ${site.name}`}</title>
+    <Screen title="Page not found" heading="Oops! Page not found" code="404" back={home}>
       <meta name="robots" content="noindex" />
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
@@ -69,18 +58,36 @@ export function NotFoundScreen() {
 const home: BackLink = { to: "/", label: "Return to Home" };
 
 type ScreenProps = {
-  picture: ReactNode;
+  /** Takes the place of the page's title in the head. */
+  title?: string;
   heading: string;
+  /** Large, beside the drawing. */
+  code?: string;
+  drawing?: string;
   back: BackLink;
   reloadDocument?: boolean;
   children: ReactNode;
 };
 
 /** What stands in the place of a page: what is wrong, and the way on. */
-function Screen({ picture, heading, back, reloadDocument, children }: ScreenProps) {
+function Screen({ title, heading, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
+  useLayoutEffect(() => {
+    if (!title) return undefined;
+    useIsPageBroken.setState(true);
+    return () => useIsPageBroken.setState(false);
+  }, [title]);
+
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
-      {picture}
+      {title && <title>{`${title} · ${site.name}`}</title>}
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+        {code && (
+          <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
+            {code}
+          </p>
+        )}
+        <Drawing src={drawing} size={[240, 160]} className="w-60" />
+      </div>
       <h1 tabIndex={-1} className="mt-6 text-3xl">
         {heading}
       </h1>
@@ -90,31 +97,6 @@ function Screen({ picture, heading, back, reloadDocument, children }: ScreenProp
       </ButtonLink>
     </main>
   );
-}
-
-/** The last screen: something broke. Says what, and how to go on. */
-function UnexpectedErrorScreen({ error }: { error: unknown }) {
-  useOwnTitle();
-
-  return (
-    <Screen
-      picture={<Drawing src={itsMe} size={[240, 160]} className="w-60" />}
-      heading="Unexpected Application Error!"
-      back={home}
-      reloadDocument
-    >
-      <title>{`Unexpected Application Error! · ${site.name}`}</title>
-      <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
-    </Screen>
-  );
-}
-
-/** The screen's title takes the place of the page's. */
-function useOwnTitle(): void {
-  useLayoutEffect(() => {
-    useIsPageBroken.setState(true);
-    return () => useIsPageBroken.setState(false);
-  }, []);
 }
 
 function describe(error: unknown): string {

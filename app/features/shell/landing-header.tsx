@@ -5,12 +5,8 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-const anchors = [
-  { name: "Hosts", href: "#hosts" },
-  { name: "Episodes", href: "#episodes" },
-  { name: "About", href: "#about" },
-  { name: "Broadcast", href: "#broadcast" },
-] as const;
+/** Sections of the page; the id of each is its name in lower case. */
+const anchors = ["Hosts", "Episodes", "About", "Broadcast"];
 
 /** Pixels from the top below which scrolling down hides the header (specification, section 9). */
 const hideBelow = 100;
@@ -18,8 +14,20 @@ const hideBelow = 100;
 /** The landing page's fixed header: it hides on the way down and returns on the way up. */
 export function LandingHeader() {
   const menu = useMenu();
-  const isVisible = useHeaderVisibility();
+  const [isVisible, setIsVisible] = useState(true);
   const isShown = isVisible || menu.isOpen;
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = window.scrollY;
+      if (now !== last) setIsVisible(now < last || now <= hideBelow);
+      last = now;
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+
   return (
     <header
       data-hidden={!isShown}
@@ -60,10 +68,10 @@ export function LandingHeader() {
 function AnchorLinks({ className }: { className: string }) {
   return (
     <ul className={className}>
-      {anchors.map(({ name, href }) => (
-        <li key={href}>
+      {anchors.map((name) => (
+        <li key={name}>
           <a
-            href={href}
+            href={`#${name.toLowerCase()}`}
             className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors hover:text-mint @min-[63rem]:px-3"
           >
             {name}
@@ -72,21 +80,4 @@ function AnchorLinks({ className }: { className: string }) {
       ))}
     </ul>
   );
-}
-
-function useHeaderVisibility(): boolean {
-  const [isVisible, setIsVisible] = useState(true);
-
-  useEffect(() => {
-    let last = window.scrollY;
-    const onScroll = () => {
-      const now = window.scrollY;
-      if (now !== last) setIsVisible(now < last || now <= hideBelow);
-      last = now;
-    };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    return () => window.removeEventListener("scroll", onScroll);
-  }, []);
-
-  return isVisible;
 }
