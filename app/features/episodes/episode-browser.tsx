@@ -1,11 +1,11 @@
-import { type ComponentProps, memo, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
 import type { ListStart } from "#app/lists/list-start.ts";
-import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
+import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
@@ -25,9 +25,7 @@ import {
   listeningFilters,
   sortOrders,
   TopicFilter,
-  useHasMarks,
 } from "./episode-filters.tsx";
-import type { EpisodeFinder } from "./search-episodes.tsx";
 
 type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[]; topicPages: TopicPages };
 
@@ -59,8 +57,6 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const isAllWanted = hasQuery || chosen.length > 0 || show !== "all" || order !== sortOrders[0];
   const view = `${search}\n${order.value}\n${show}\n${chosen.join("\n")}`;
   const list = useInfiniteList(episodes, { isAllWanted, view });
-  // How many of the visitor's own there are.
-  useListItems(episodes, useHasMarks());
   const matching = useMemo(() => {
     if (!hasQuery) return list.items;
     return finder?.find(list.items, search) ?? createSubstringIndex(list.items, textsOfEpisode)(search);
@@ -68,8 +64,8 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const found = filterEpisodes(matching, { topics: chosen, order }).filter(
     ({ id }) => !marks || passesFilter(show, marks, id),
   );
-  // The same function until another query is there: the cards are memoised.
-  const mark = useMemo(() => finder?.marker(search), [finder, search]);
+  // The same until another query is there: the cards are memoised.
+  const findings = useMemo(() => finder?.findings(search), [finder, search]);
   const isLooking = list.isComing || (isComing && found.length === 0);
   const count = isAllWanted ? found.length : list.start.total;
 
@@ -89,7 +85,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
 
   return (
     <>
-      <ListeningFilter ids={list.items.map(({ id }) => id)} chosen={show} onChoose={chooseSessions} />
+      <ListeningFilter episodes={episodes} chosen={show} onChoose={chooseSessions} />
       <TopicFilter
         topics={topics}
         topicPages={topicPages}
@@ -123,7 +119,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
       {found.length > 0 && (
         <div className="mt-2 grid gap-x-6 gap-y-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">
           {found.slice(0, list.count).map((episode) => (
-            <Result key={episode.id} episode={episode} search={search} finder={finder} mark={mark} />
+            <EpisodeCard key={episode.id} episode={episode} {...findings} />
           ))}
         </div>
       )}
@@ -136,20 +132,3 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
     </>
   );
 }
-
-type ResultProps = {
-  episode: EpisodeSummary;
-  search: string;
-  /** Until it has come, the list shows plain substring matches, so an empty result is not final. */
-  finder: EpisodeFinder | undefined;
-  mark: ComponentProps<typeof EpisodeCard>["mark"];
-};
-
-/** A card with what a search has found in it, which is rendered anew for another query alone. */
-const Result = memo(function Result({ episode, search, finder, mark }: ResultProps) {
-  return (
-    <EpisodeCard episode={episode} mark={mark}>
-      {finder?.notes(episode, search)}
-    </EpisodeCard>
-  );
-});

@@ -21,7 +21,7 @@ type Props = {
   /** Shows a text with what a search means in it. */
   mark?: (text: string) => ReactNode;
   /** What a search has found in it. */
-  children?: ReactNode;
+  notes?: (episode: EpisodeSummary) => ReactNode;
 };
 
 /** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
@@ -29,7 +29,7 @@ export const EpisodeCard = memo(function EpisodeCard({
   episode,
   headingLevel: Heading = "h2",
   mark = String,
-  children,
+  notes,
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, topicPages } = episode;
   return (
@@ -81,7 +81,7 @@ export const EpisodeCard = memo(function EpisodeCard({
         </p>
         <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} />
       </div>
-      {children}
+      {notes?.(episode)}
       <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
         {tags.slice(0, shownTags).map((tag) => (
           <li key={tag}>

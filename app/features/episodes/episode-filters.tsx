@@ -4,24 +4,21 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, type TopicPages } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
+import type { ListStart } from "#app/lists/list-start.ts";
+import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useAnalytics } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** An order that episodes can be listed in. */
-export type EpisodeOrder = {
-  /** In the query string. */
-  value: string;
-  label: string;
-  compare: (a: EpisodeSummary, b: EpisodeSummary) => number;
-};
+/** An order that episodes can be listed in; `value` is in the query string. */
+type EpisodeOrder = { value: string; label: string; compare: (a: EpisodeSummary, b: EpisodeSummary) => number };
 
 /** The specification's two orders; the first is the list's own. */
 export const sortOrders: readonly [EpisodeOrder, ...EpisodeOrder[]] = [
-  { value: "newest", label: "Newest First", compare: (a, b) => timeOf(b) - timeOf(a) },
-  { value: "oldest", label: "Oldest First", compare: (a, b) => timeOf(a) - timeOf(b) },
+  { value: "newest", label: "Newest First", compare: (a, b) => Date.parse(b.date) - Date.parse(a.date) },
+  { value: "oldest", label: "Oldest First", compare: (a, b) => Date.parse(a.date) - Date.parse(b.date) },
 ];
 
 /** The order while a query stands and no other was chosen: as they were found. */
@@ -33,10 +30,6 @@ export function filterEpisodes(
   { topics, order }: { topics: readonly string[]; order: EpisodeOrder },
 ): EpisodeSummary[] {
   return found.filter(({ tags }) => topics.every((topic) => tags.includes(topic))).toSorted(order.compare);
-}
-
-function timeOf({ date }: EpisodeSummary): number {
-  return Date.parse(date);
 }
 
 /** What a visitor did with sessions, as a filter; `value` is in the query string. */
@@ -76,35 +69,28 @@ export function hasMarks({ stats, positions }: Marks): boolean {
   return Object.keys({ ...stats, ...positions }).length > 0;
 }
 
-/** Whether anything is remembered now, and whenever that changes. */
-export function useHasMarks(): boolean {
-  const hasStats = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
-  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
-  return hasStats || hasPositions;
-}
-
 type Props = {
-  /** The ids of all episodes that are there. */
-  ids: readonly string[];
+  episodes: ListStart<EpisodeSummary>;
   chosen: ListeningFilterName;
   onChoose: (filter: ListeningFilterName) => void;
 };
 
 /** The visitor's own sessions as filters, with their numbers, once anything is stored of them. */
-export function ListeningFilter({ ids, chosen, onChoose }: Props) {
+export function ListeningFilter({ episodes, chosen, onChoose }: Props) {
   const isHydrated = useHydrated();
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
+  const marks = { stats, positions };
+  const { items } = useListItems(episodes, hasMarks(marks));
   // Room for it where plays are stored, before they are read. Positions alone, which are rare, come without it.
   if (!isHydrated) return <div className="hidden h-14 in-data-has-history:block" />;
-  const marks = { stats, positions };
   if (!hasMarks(marks)) return null;
   return (
     <ChipRow role="group" aria-label="Your sessions">
       {listeningFilters.map(({ value, label }) => (
         <Chip key={value} isOn={value === chosen} onClick={() => onChoose(value)}>
           {label}
-          <span className="label-mono">{ids.filter((id) => passesFilter(value, marks, id)).length}</span>
+          <span className="label-mono">{items.filter(({ id }) => passesFilter(value, marks, id)).length}</span>
         </Chip>
       ))}
     </ChipRow>

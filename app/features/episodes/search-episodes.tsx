@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
@@ -6,39 +5,30 @@ import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
 import { loadSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** What the episode list can do once the search has come. */
-export type EpisodeFinder = {
-  /** The episodes of the list that a query means, the best first; all of them for an empty query. */
-  find: (episodes: readonly EpisodeSummary[], query: string) => EpisodeSummary[];
-  /** Shows a text with what the query means in it. */
-  marker: (query: string) => (text: string) => ReactNode;
-  /** What stands under the card of a found episode. */
-  notes: (episode: EpisodeSummary, query: string) => ReactNode;
-};
-
 /** Moments under one card: more are on the episode's own page. */
 const shownMoments = 3;
 
 /** Fetches the search for the list. Import it when it is wanted. */
-export async function createEpisodeFinder(): Promise<EpisodeFinder> {
+export async function createEpisodeFinder() {
   const search = await loadSiteSearch();
   return {
-    find: (episodes, query) => {
-      if (query.trim() === "") return [...episodes];
+    /** The episodes of the list that a query means, the best first. */
+    find: (episodes: readonly EpisodeSummary[], query: string) => {
       const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
       return search.find(query).episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []);
     },
-    marker: (query) => (text) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
-    notes: ({ slug, description }, query) => (
-      <FoundInEpisode search={search} slug={slug} description={description} query={query} />
-    ),
+    /** What cards show of a query: their texts with what it means in them, and where in the episode that is spoken of. */
+    findings: (query: string) => ({
+      mark: (text: string) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
+      notes: (episode: EpisodeSummary) => <FoundInEpisode search={search} episode={episode} query={query} />,
+    }),
   };
 }
 
-type Props = { search: SiteSearch; slug: string; description: string; query: string };
+type Props = { search: SiteSearch; episode: EpisodeSummary; query: string };
 
 /** Where in an episode a query is spoken of: its moments, each leading to its second; without any, the notes around it. */
-function FoundInEpisode({ search, slug, description, query }: Props) {
+function FoundInEpisode({ search, episode: { slug, description }, query }: Props) {
   const moments = search.momentsOf(slug, query);
   if (moments.length > 0) {
     return (
