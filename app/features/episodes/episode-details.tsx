@@ -30,9 +30,7 @@ type Props = {
 
 /** A whole episode: title, video, chapters and show notes. */
 export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
-  const { id, number, slug, guest, subject, title, description, date, duration, tags, youtubeId, notes, chapters } =
-    episode;
-  const { beforeListening, links } = episode;
+  const { id, number, slug, guest, subject, title, chapters, beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
   const extras = (beforeListening || links.length > 0) && (
     <>
@@ -45,10 +43,10 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
       <header className="max-w-4xl">
         <p className="flex flex-wrap gap-x-3 label-mono text-muted">
           <span className="text-mint">Episode #{number}</span>
-          <time dateTime={date} lang="ka">
-            {formatDate(date)}
+          <time dateTime={episode.date} lang="ka">
+            {formatDate(episode.date)}
           </time>
-          <span>{duration} min</span>
+          <span>{episode.duration} min</span>
         </p>
         <h1 tabIndex={-1} lang={languageOf(title)} aria-label={title} className="mt-3 text-3xl">
           {guest || subject}
@@ -78,7 +76,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
         {hasChapters && <ChapterList key={id} track={track} />}
         <div className="min-w-0 lg:col-start-1">
           <p lang="ka" className="max-w-reading text-lg">
-            {description}
+            {episode.description}
           </p>
           {guest && guestPath && (
             <p className="mt-2">
@@ -87,7 +85,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               </Link>
             </p>
           )}
-          <EpisodeTags tags={tags} topicPages={episode.topicPages} />
+          <EpisodeTags tags={episode.tags} topicPages={episode.topicPages} />
         </div>
         {/* Without chapters these stand beside the text. */}
         {!hasChapters && extras && (
@@ -99,11 +97,11 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               About This Episode
             </h2>
             <RichText
-              text={notes}
+              text={episode.notes}
               className="mt-5"
               renderTimestamp={(label, seconds) => (
                 <a
-                  href={watchUrl(youtubeId, seconds)}
+                  href={watchUrl(id, seconds)}
                   onClick={(event) => playFrom(event, track, seconds)}
                   className="label-mono text-link"
                 >
@@ -157,15 +155,16 @@ function BeforeListening({ text }: { text: string }) {
 
 /** An episode's tags: first those of topics with a page, each leading there. */
 function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages: TopicPages }) {
-  const tagged = tags.map((tag) => ({ tag, to: topicPath(tag, topicPages) }));
-  const sorted = [...tagged.filter(({ to }) => to), ...tagged.filter(({ to }) => !to)];
+  const isPlain = (tag: string) => Number(topicPath(tag, topicPages) === undefined);
   return (
     <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
-      {sorted.map(({ tag, to }) => (
-        <li key={tag}>
-          <HashTag to={to} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
-        </li>
-      ))}
+      {tags
+        .toSorted((a, b) => isPlain(a) - isPlain(b))
+        .map((tag) => (
+          <li key={tag}>
+            <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -193,26 +192,25 @@ function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) 
   );
 }
 
-type EpisodeLink = Episode["links"][number];
-
-const groups: readonly { group: EpisodeLink["group"]; heading: string }[] = [
-  { group: "guest", heading: "Guest" },
-  { group: "sponsor", heading: "Sponsors" },
-  { group: "resource", heading: "Resources" },
-];
+/** The groups of an episode's links, with their headings. */
+const linkGroups = [
+  ["guest", "Guest"],
+  ["sponsor", "Sponsors"],
+  ["resource", "Resources"],
+] as const;
 
 /** Where to read on: the guest's pages, who paid for the episode, what was recommended in it. */
-function EpisodeLinks({ links }: { links: readonly EpisodeLink[] }) {
-  const shown = groups
-    .map(({ group, heading }) => ({ heading, links: links.filter((link) => link.group === group) }))
-    .filter((one) => one.links.length > 0);
+function EpisodeLinks({ links }: Pick<Episode, "links">) {
+  const shown = linkGroups
+    .map(([name, heading]) => ({ heading, ofGroup: links.filter(({ group }) => group === name) }))
+    .filter(({ ofGroup }) => ofGroup.length > 0);
   return (
     <section aria-labelledby="links" className="mt-14">
       <h2 id="links" className="text-2xl">
         Links
       </h2>
       <div className="mt-4 space-y-5">
-        {shown.map(({ heading, links: ofGroup }) => (
+        {shown.map(({ heading, ofGroup }) => (
           <div key={heading} className="grid gap-x-6 border-t border-line pt-2 md:grid-cols-[7rem_minmax(0,1fr)]">
             <h3 className="py-2.5 label-mono text-muted">{heading}</h3>
             <ul>

@@ -41,8 +41,8 @@ export function EpisodeOutro({ previous, next, related }: Props) {
       </section>
 
       <nav aria-label="Neighbouring episodes" className="mt-12 grid gap-4 md:grid-cols-2">
-        {previous ? <NeighbourLink episode={previous} direction="previous" /> : <span />}
-        {next && <NeighbourLink episode={next} direction="next" />}
+        {previous ? <NeighbourLink episode={previous} /> : <span />}
+        {next && <NeighbourLink episode={next} isNext />}
       </nav>
 
       {related.length > 0 && (
@@ -61,25 +61,21 @@ export function EpisodeOutro({ previous, next, related }: Props) {
   );
 }
 
-function NeighbourLink({ episode, direction }: { episode: EpisodeSummary; direction: "previous" | "next" }) {
-  const isNext = direction === "next";
-  const arrow = isNext ? ArrowRight : ArrowLeft;
+function NeighbourLink({ episode, isNext = false }: { episode: EpisodeSummary; isNext?: boolean }) {
+  const name = episode.guest || episode.subject;
   return (
     <Link
       to={`/episodes/${episode.slug}`}
       rel={isNext ? "next" : "prev"}
       className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
-      <Icon shape={arrow} className="mt-1 size-5 shrink-0 text-mint" />
+      <Icon shape={isNext ? ArrowRight : ArrowLeft} className="mt-1 size-5 shrink-0 text-mint" />
       <span className="min-w-0">
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}
         </span>
-        <span
-          lang={languageOf(episode.guest || episode.subject)}
-          className="mt-1 block font-semibold group-hover:text-mint"
-        >
-          {episode.guest || episode.subject}
+        <span lang={languageOf(name)} className="mt-1 block font-semibold group-hover:text-mint">
+          {name}
         </span>
       </span>
     </Link>

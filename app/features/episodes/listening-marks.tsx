@@ -1,6 +1,6 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
@@ -27,9 +27,9 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
     >
       <Mark
         label={isCompleted ? "Heard" : "Mark as heard"}
-        isOn={isCompleted}
+        aria-pressed={isCompleted}
         hasLabel={hasLabels}
-        onPress={() => mark(episodeId, isCompleted ? undefined : "Marked as heard", "toggleCompleted")}
+        onClick={() => mark(episodeId, "isCompleted")}
         // As wide with either label.
         className={`aria-pressed:text-mint ${hasLabels ? "min-w-38" : ""}`}
       >
@@ -43,9 +43,9 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
       </Mark>
       <Mark
         label={isFavorite ? "Saved" : "Save"}
-        isOn={isFavorite}
+        aria-pressed={isFavorite}
         hasLabel={hasLabels}
-        onPress={() => mark(episodeId, isFavorite ? undefined : "Saved", "toggleFavorite")}
+        onClick={() => mark(episodeId, "isFavorite")}
         className="aria-pressed:text-warm"
       >
         <Icon shape={Heart} className="size-5" fill={isFavorite ? "currentColor" : "none"} />
@@ -54,28 +54,21 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   );
 }
 
-type MarkProps = {
-  label: string;
-  isOn: boolean;
-  hasLabel: boolean;
-  onPress: () => void;
-  className: string;
-  children: ReactNode;
-};
+type MarkProps = ComponentProps<typeof IconButton> & { hasLabel: boolean };
 
-function Mark({ label, isOn, hasLabel, onPress, className, children }: MarkProps) {
-  const props = { lang: "en", "aria-pressed": isOn, onClick: onPress };
+function Mark({ label, hasLabel, className, children, ...props }: MarkProps) {
   if (!hasLabel)
     return (
-      <IconButton label={label} {...props} className={className}>
+      <IconButton label={label} lang="en" className={className} {...props}>
         {children}
       </IconButton>
     );
   return (
     <button
       type="button"
-      {...props}
+      lang="en"
       className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted hover:bg-raised hover:text-text ${className}`}
+      {...props}
     >
       {children}
       {label}
@@ -83,33 +76,31 @@ function Mark({ label, isOn, hasLabel, onPress, className, children }: MarkProps
   );
 }
 
-/** What each mark is kept as, and where it is seen again. */
+/** How each mark is set and taken back, what is said of it, and where it is seen again. */
 const marks = {
-  toggleCompleted: { field: "isCompleted", whereToFind: "Dev Wrapped shows what it adds up to." },
-  toggleFavorite: { field: "isFavorite", whereToFind: "Find it among the episodes, under Favorites." },
+  isCompleted: ["toggleCompleted", "Marked as heard", "Dev Wrapped shows what it adds up to."],
+  isFavorite: ["toggleFavorite", "Saved", "Find it among the episodes, under Favorites."],
 } as const;
 
 /** Sets a mark or takes it back. What is set is said, and pressing 'Undo' takes back what the mark has changed, no more. */
-function mark(episodeId: string, said: string | undefined, toggle: "toggleCompleted" | "toggleFavorite"): void {
+function mark(episodeId: string, field: keyof typeof marks): void {
+  const [toggle, said, whereToFind] = marks[field];
   const { episodeStats, lastActiveDate } = useAnalytics.getState();
   useAnalytics.getState()[toggle](episodeId);
-  if (!said) return dismissToast("mark");
+  if (episodeStats[episodeId]?.[field]) return dismissToast("mark");
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
   toast("success", said, {
     id: "mark",
-    description: isFirst ? `Kept in this browser alone. ${marks[toggle].whereToFind}` : undefined,
+    description: isFirst ? `Kept in this browser alone. ${whereToFind}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
 
   function undo() {
     const { episodeStats: statsNow, lastActiveDate: activeNow, ...actions } = useAnalytics.getState();
     const now = statsNow[episodeId];
-    if (!now?.[marks[toggle].field]) return;
+    if (!now?.[field]) return;
     const isPlayedSince = now.lastPlayedAt !== now.completedAt;
-    if (toggle === "toggleFavorite" || isPlayedSince) {
-      actions[toggle](episodeId);
-      return;
-    }
+    if (field === "isFavorite" || isPlayedSince) return actions[toggle](episodeId);
     const before = { playCount: 0, isCompleted: false, ...episodeStats[episodeId], isFavorite: now.isFavorite };
     actions.replaceAnalytics({
       episodeStats: { ...statsNow, [episodeId]: before },
