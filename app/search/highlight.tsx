@@ -6,7 +6,8 @@ import { normalizeText, normalizeWords } from "./normalize-words.ts";
 export type Match = { start: number; end: number };
 
 /** Characters of a snippet before and after its first match. */
-const context = { before: 40, after: 90 } as const;
+const before = 40;
+const after = 90;
 
 /** A text with some of its ranges highlighted. They must be in order and must not overlap. */
 export function Highlight({ text, matches }: { text: string; matches: readonly Match[] }) {
@@ -50,7 +51,6 @@ function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): numb
 
 /** The part of a text around its first match, with '…' where something is left out; cut between words where there are any. */
 export function cutSnippet(text: string, [first]: readonly Match[]): string {
-  const { before, after } = context;
   if (!first || text.length <= before + after) return text;
   const space = text.slice(0, first.start).indexOf(" ", first.start - before);
   const start = first.start <= before ? 0 : space < 0 ? first.start : space + 1;

@@ -1,20 +1,21 @@
 import { asRecord } from "#app/lib/read-entries.ts";
 
-/** Something is found by its texts and, after what says it itself, by `also`: the synonyms of what they say. */
-type Synonyms = { also?: string };
-
-/** What the search knows, written at build time and fetched when it is first wanted. */
+/**
+ * What the search knows, written at build time and fetched when it is first wanted. `also` are the synonyms of what texts
+ * say, which find it after what says them itself.
+ */
 export type SearchFile = {
   /** Newest first. The chapters each with the second at which they begin. */
-  episodes: (Synonyms & {
+  episodes: {
     slug: string;
     number: number;
     title: string;
     guest: string;
     tags: string[];
     description: string;
-    chapters: (Synonyms & { seconds: number; label: string })[];
-  })[];
+    chapters: { seconds: number; label: string; also?: string }[];
+    also?: string;
+  }[];
   /** In their order. */
   guests: {
     id: string;
@@ -25,10 +26,10 @@ export type SearchFile = {
     tagline: string;
     episode: { number: number; title: string };
   }[];
-  quizzes: (Synonyms & { id: string; title: string; description: string; categories: string[]; guest: string })[];
+  quizzes: { id: string; title: string; description: string; categories: string[]; guest: string; also?: string }[];
   memes: { filename: string; caption: string; alt: string }[];
   /** Those with a page: the tag, how it is spelt, and the last part of the page's address. */
-  topics: (Synonyms & { tag: string; slug: string; name?: string })[];
+  topics: { tag: string; slug: string; name?: string; also?: string }[];
 };
 
 /** Checks what came over the network: a host may answer with an error page or an old file. Throws when it is no such file. */

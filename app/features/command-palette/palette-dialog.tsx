@@ -28,11 +28,7 @@ export function preloadIndex(): void {
   void queryClient.prefetchQuery(siteSearchQuery);
 }
 
-type Props = {
-  query: string;
-  onQuery: (query: string) => void;
-  onChoose: (action: Action) => void;
-};
+type Props = { query: string; onQuery: (query: string) => void; onChoose: (action: Action) => void };
 
 /** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
 export function PaletteDialog({ query, onQuery, onChoose }: Props) {

@@ -6,7 +6,7 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
-import { type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
+import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { useAnalytics } from "#app/store/store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
@@ -43,16 +43,12 @@ export const listeningFilters = [
 
 export type ListeningFilterName = (typeof listeningFilters)[number]["value"];
 
-/** What the visitor's browser remembers of the sessions. */
-export type Marks = {
-  stats: Readonly<Record<string, { isCompleted: boolean; isFavorite: boolean }>>;
-  positions: Positions;
-};
-
-/** What is remembered now. */
-export function readMarks(): Marks {
+/** What the visitor's browser remembers of the sessions now. */
+export function readMarks() {
   return { stats: useAnalytics.getState().episodeStats, positions: usePositions.getState().positions };
 }
+
+export type Marks = ReturnType<typeof readMarks>;
 
 /** Whether a filter lets an episode through. One that is marked as heard is not in progress, wherever it was left. */
 export function passesFilter(filter: ListeningFilterName, { stats, positions }: Marks, episodeId: string): boolean {

@@ -8,14 +8,12 @@ import { useAnalytics } from "#app/store/store.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type Props = {
-  episodeId: string;
-  title: string;
-  /** Shows what the marks are called beside them. */
-  hasLabels?: boolean;
-};
+type Props = { episodeId: string; title: string; hasLabels?: boolean };
 
-/** Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. */
+/**
+ * Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. With labels it stands
+ * beside them what they are called.
+ */
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useAnalytics((state) => state.episodeStats[episodeId]) ?? {};
   return (

@@ -8,7 +8,6 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   if (!context) return () => undefined;
 
   let drops: number[] = [];
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   const fit = () => {
     const { clientWidth, clientHeight } = canvas;
@@ -29,6 +28,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   };
 
   const step = () => {
+    if (document.hidden) return;
     const { clientWidth, clientHeight } = canvas;
     context.globalCompositeOperation = "destination-out";
     context.fillStyle = "rgba(0, 0, 0, 0.12)";
@@ -42,20 +42,13 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     });
   };
 
-  const startOrStop = () => {
-    clearInterval(timer);
-    // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
-    timer = document.hidden ? undefined : setInterval(step, stepMs);
-  };
-
   fit();
-  startOrStop();
+  // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
+  const timer = setInterval(step, stepMs);
   window.addEventListener("resize", fit);
-  document.addEventListener("visibilitychange", startOrStop);
   return () => {
     clearInterval(timer);
     context.clearRect(0, 0, canvas.width, canvas.height);
     window.removeEventListener("resize", fit);
-    document.removeEventListener("visibilitychange", startOrStop);
   };
 }

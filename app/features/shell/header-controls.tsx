@@ -38,15 +38,15 @@ export function SearchButton() {
   );
 }
 
-const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
-const themeNames = { light: "Light", dark: "Dark", system: "System" } as const;
+const themes = { light: ["Light", Sun], dark: ["Dark", Moon], system: ["System", Monitor] } as const;
 
 /** Steps through the three themes; its name says which one is on. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
+  const [name, icon] = themes[theme];
   return (
-    <IconButton label={`Theme: ${themeNames[theme]}`} onClick={() => setTheme(themeAfter(theme))}>
-      <Icon shape={themeIcons[theme]} className="size-5" />
+    <IconButton label={`Theme: ${name}`} onClick={() => setTheme(themeAfter(theme))}>
+      <Icon shape={icon} className="size-5" />
     </IconButton>
   );
 }
