@@ -115,15 +115,12 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList, isWaiti
     if (count <= batch) return undefined;
     const keep = () => safeSessionStorage.setItem(name, `${count} ${Math.round(window.scrollY)}`);
     keep();
+    setCount(key + view, count);
     window.addEventListener("pagehide", keep);
     return () => {
       // Before the page that follows is scrolled.
       keep();
       window.removeEventListener("pagehide", keep);
     };
-  }, [name, count, batch]);
-
-  useEffect(() => {
-    if (count > batch) setCount(key + view, count);
-  }, [key, view, count, batch]);
+  }, [name, key, view, count, batch]);
 }

@@ -50,19 +50,17 @@ const commands: readonly Entry[] = [
   command("Keyboard Shortcuts", { run: openShortcuts }, ["help", "keys"]),
 ];
 
-type PageLink = { name: string; path: string; keywords?: readonly string[] };
+/** A page, which is found by its address, too. */
+const page = (name: string, path: string, ...keywords: string[]) => link(path, name, { keywords: [path, ...keywords] });
 
-const lesserPages: readonly PageLink[] = [
-  { name: "Topics", path: "/topics", keywords: ["chapters", "თემები"] },
-  { name: "Favorites", path: "/episodes?show=favorites", keywords: ["saved", "bookmarks", "რჩეული"] },
-  { name: "Review", path: "/quizzes/review", keywords: ["mistakes", "flashcards", "შეცდომები"] },
-  { name: "Game Jam Gallery", path: "/gamejam-2025-gallery" },
-  { name: "Feeds", path: "/feeds", keywords: ["rss", "subscribe", "calendar", "გამოწერა"] },
+const pages = [
+  ...navLinks.map(({ name, path }) => page(name, path)),
+  page("Topics", "/topics", "chapters", "თემები"),
+  page("Favorites", "/episodes?show=favorites", "saved", "bookmarks", "რჩეული"),
+  page("Review", "/quizzes/review", "mistakes", "flashcards", "შეცდომები"),
+  page("Game Jam Gallery", "/gamejam-2025-gallery"),
+  page("Feeds", "/feeds", "rss", "subscribe", "calendar", "გამოწერა"),
 ];
-
-const pages = [...navLinks, ...lesserPages].map(({ name, path, keywords = [] }: PageLink) =>
-  link(path, name, { keywords: [path, ...keywords] }),
-);
 
 /** What the palette finds by itself. */
 export const ownGroups: readonly Group[] = [

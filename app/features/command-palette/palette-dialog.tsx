@@ -133,14 +133,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
           className="overflow-y-auto overscroll-contain"
           style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
         >
-          {query === "" && (
-            <Suggestions
-              file={site?.file}
-              isComing={index.isPending}
-              onSearch={searchFor}
-              onForget={() => inputRef.current?.focus()}
-            />
-          )}
+          {query === "" && <Suggestions file={site?.file} isComing={index.isPending} onSearch={searchFor} />}
           <Results query={deferredQuery} groups={groups} isComplete={!index.isPending} onChoose={choose} />
           <IndexStatus index={index} onTryAgain={tryAgain} />
         </div>

@@ -127,21 +127,20 @@ type SuggestionsProps = {
   file?: SiteSearch["file"];
   isComing: boolean;
   onSearch: (query: string) => void;
-  /** The recent searches, and the button that cleared them, are gone. */
-  onForget: () => void;
 };
 
 /** The longest example, in characters. */
 const longestExample = 28;
 
 /** What to look for, before anything is typed: this device's last searches, and examples from what there is. */
-export function Suggestions({ file, isComing, onSearch, onForget }: SuggestionsProps) {
+export function Suggestions({ file, isComing, onSearch }: SuggestionsProps) {
   const [recent, setRecent] = useState(readRecentSearches);
 
   function forget() {
     clearRecentSearches();
     setRecent([]);
-    onForget();
+    // Gives the focus, which would go with the button, to the field.
+    onSearch("");
   }
 
   return (

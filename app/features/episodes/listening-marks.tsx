@@ -107,14 +107,11 @@ function mark(episodeId: string, field: keyof typeof marks): void {
   }
 }
 
-type HeardLineProps = {
-  episodeId: string;
-  /** Leaves the share to words, where a bar shows which parts these were. */
-  isSeenElsewhere?: boolean;
-};
-
-/** What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard. */
-export function HeardLine({ episodeId, isSeenElsewhere = false }: HeardLineProps) {
+/**
+ * What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard. The
+ * share `isSeenElsewhere` where a bar shows which parts these were, and is left to words.
+ */
+export function HeardLine({ episodeId, isSeenElsewhere = false }: { episodeId: string; isSeenElsewhere?: boolean }) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));
   const isCompleted = useAnalytics(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
   const percent = Math.max(1, Math.round(share * 100));

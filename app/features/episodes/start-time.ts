@@ -10,8 +10,7 @@ import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 
 /** The second of an episode that the address names (`?t=`). */
 export function useStartTime(): number | undefined {
-  const { query } = useQueryString();
-  return parseStartTime(query.get("t"));
+  return parseStartTime(useQueryString().query.get("t"));
 }
 
 /**

@@ -73,14 +73,12 @@ export function useMenu() {
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
-type Props = {
-  isOpen: boolean;
-  badgeClass?: string;
-  /** What a page adds below the sections. */
-  children?: ReactNode;
-};
+type Props = { isOpen: boolean; badgeClass?: string; children?: ReactNode };
 
-/** What every header folds out on small screens: the way to every section. Scrolls where it is taller than the window. */
+/**
+ * What every header folds out on small screens: the way to every section, and what a page adds below. Scrolls where it is
+ * taller than the window.
+ */
 export function HeaderMenu({ isOpen, badgeClass, children }: Props) {
   return (
     <div
