@@ -21,7 +21,6 @@ export function saveSearch(query: string): void {
   safeStorage.setItem(key, JSON.stringify([search, ...others].slice(0, maxSearches)));
 }
 
-/** Forgets them all. */
 export function clearRecentSearches(): void {
   safeStorage.removeItem(key);
 }

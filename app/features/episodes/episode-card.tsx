@@ -70,14 +70,9 @@ export const EpisodeCard = memo(function EpisodeCard({
             {formatDate(date)}
           </time>
           <span aria-hidden="true" className="@max-[18rem]:hidden">
-            {" "}
-            ·{" "}
+            {" · "}
           </span>
-          {import.meta.env.DEV && episode.draft ? (
-            <strong style={draftMark}>draft</strong>
-          ) : (
-            <span>{duration} min</span>
-          )}
+          {import.meta.env.DEV && episode.draft ? <strong style={draftMark}>draft</strong> : `${duration} min`}
         </p>
         <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} />
       </div>

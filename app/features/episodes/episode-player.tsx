@@ -62,13 +62,8 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
           name={
             first && (
               <>
-                {first.label}
-                {chapter && (
-                  <>
-                    {", "}
-                    <span lang={languageOf(chapter)}>{chapter}</span>
-                  </>
-                )}
+                {chapter ? `${first.label}, ` : first.label}
+                {chapter && <span lang={languageOf(chapter)}>{chapter}</span>}
               </>
             )
           }

@@ -69,9 +69,7 @@ window.addEventListener(
   ({ target }) => {
     if (document.activeElement !== document.body || !(target instanceof Element)) return;
     const clicked = target.closest<HTMLElement>("button, [role=button]");
-    // Not all browsers' types know the option.
-    const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false };
-    clicked?.focus(options);
+    clicked?.focus({ preventScroll: true, focusVisible: false });
   },
   true,
 );

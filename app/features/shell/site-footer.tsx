@@ -8,7 +8,6 @@ import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The look of a control in the footer. */
 const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";
 
 /** The footer of every page; its words are English also where the page is not. */
