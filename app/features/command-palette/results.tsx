@@ -122,17 +122,12 @@ export function IndexStatus({ index, onTryAgain }: { index: UseQueryResult; onTr
   );
 }
 
-type SuggestionsProps = {
-  /** What there is, once it has come. */
-  file?: SiteSearch["file"];
-  isComing: boolean;
-  onSearch: (query: string) => void;
-};
+type SuggestionsProps = { file?: SiteSearch["file"]; isComing: boolean; onSearch: (query: string) => void };
 
 /** The longest example, in characters. */
 const longestExample = 28;
 
-/** What to look for, before anything is typed: this device's last searches, and examples from what there is. */
+/** What to look for, before anything is typed: this device's last searches, and examples from what has come. */
 export function Suggestions({ file, isComing, onSearch }: SuggestionsProps) {
   const [recent, setRecent] = useState(readRecentSearches);
 

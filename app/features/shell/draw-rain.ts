@@ -1,5 +1,6 @@
 /** Pixels between columns and between the digits of one, and milliseconds between steps: slow and cheap. */
-const cell = 22;
+const columnWidth = 66;
+const rowHeight = 22;
 const stepMs = 110;
 
 /** Draws until the returned function is called. */
@@ -19,11 +20,12 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     canvas.height = height;
     context.scale(density, density);
     context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
-    const rows = Math.ceil(clientHeight / cell);
+    const rows = Math.ceil(clientHeight / rowHeight);
+    const columns = Math.ceil(clientWidth / columnWidth);
     // What falls already falls on.
     drops = Array.from(
-      { length: Math.ceil(clientWidth / cell) },
-      (_, column) => drops[column] ?? (column % 3 === 0 ? Math.floor(Math.random() * rows * 2) - rows : Number.NaN),
+      { length: columns },
+      (_, column) => drops[column] ?? Math.floor(Math.random() * rows * 2) - rows,
     );
   };
 
@@ -36,9 +38,8 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     context.globalCompositeOperation = "source-over";
     context.fillStyle = getComputedStyle(canvas).color;
     drops = drops.map((row, column) => {
-      if (Number.isNaN(row)) return row;
-      context.fillText(Math.random() < 0.5 ? "0" : "1", column * cell, row * cell);
-      return row * cell > clientHeight && Math.random() < 0.1 ? 0 : row + 1;
+      context.fillText(Math.random() < 0.5 ? "0" : "1", column * columnWidth, row * rowHeight);
+      return row * rowHeight > clientHeight && Math.random() < 0.1 ? 0 : row + 1;
     });
   };
 
