@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
@@ -51,16 +51,13 @@ function OpenPalette() {
     return () => safeSessionStorage.removeItem(queryKey);
   }, [query]);
 
-  const choose = useCallback(
-    (action: Action) => {
-      closeOverlay();
-      if ("to" in action) void navigate(action.to, { replace: isOpenAddress(action.to) });
-      else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
-      else if ("theme" in action) setTheme(action.theme);
-      else if ("run" in action) action.run();
-    },
-    [navigate],
-  );
+  function choose(action: Action) {
+    closeOverlay();
+    if ("to" in action) void navigate(action.to, { replace: isOpenAddress(action.to) });
+    else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
+    else if ("theme" in action) setTheme(action.theme);
+    else if ("run" in action) action.run();
+  }
 
   if (module) return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} />;
   return (
