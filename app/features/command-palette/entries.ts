@@ -98,7 +98,13 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
     groupOf("Guests", "@", guests, ({ id, name, title = "", tags, bio, tagline }) =>
       link(`/guests/${id}`, name, { lead: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
     ),
-    groupOf("Chapters", ":", moments, chapterEntry),
+    // As `34:10 label · #7 Zura`.
+    groupOf("Chapters", ":", moments, ({ seconds, label, episode: { slug, number, guest } }) =>
+      link(`/episodes/${slug}?t=${seconds}`, label, {
+        lead: `${formatTimestamp(seconds)} `,
+        detail: ` · #${number} ${guest.replace(/ .*/, "")}`.trimEnd(),
+      }),
+    ),
     groupOf("Quizzes", "?", quizzes, ({ id, title, guest, description }) =>
       link(`/quizzes/${id}`, title, { keywords: [guest, description] }),
     ),
@@ -111,15 +117,6 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
 
 function groupOf<Item>(name: string, mark: string, items: readonly Item[], toEntry: (item: Item) => Entry): Group {
   return { name, mark, entries: items.map(toEntry) };
-}
-
-/** A chapter as `34:10 label · #7 Zura`. */
-function chapterEntry({ seconds, label, episode: { slug, number, guest } }: Found["moments"][number]): Entry {
-  const [firstName = ""] = guest.split(" ");
-  return link(`/episodes/${slug}?t=${seconds}`, label, {
-    lead: `${formatTimestamp(seconds)} `,
-    detail: ` · #${number} ${firstName}`.trimEnd(),
-  });
 }
 
 /** The best entries of a group, and how many there are in all. */

@@ -37,7 +37,27 @@ export function EpisodeOutro({ previous, next, related }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <ListenOn />
+        <div>
+          <h2 id="listen-on" className="text-lg">
+            Listen Everywhere
+          </h2>
+          <ul aria-labelledby="listen-on" className="mt-1 flex flex-wrap gap-x-5">
+            {listeningLinks.map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <p lang="ka" className="mt-6 text-muted">
+            კითხვა დაგრჩა? Discord-ზე უკვე {discordMembers}-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
+          </p>
+          <ButtonAnchor href={links.discord} className="mt-4">
+            <BrandIcon name="discord" className="size-5" />
+            Join the Discord
+          </ButtonAnchor>
+        </div>
       </section>
 
       <nav aria-label="Neighbouring episodes" className="mt-12 grid gap-4 md:grid-cols-2">
@@ -79,32 +99,5 @@ function NeighbourLink({ episode, isNext = false }: { episode: EpisodeSummary; i
         </span>
       </span>
     </Link>
-  );
-}
-
-/** Where an episode can be heard, and where it is talked about afterwards. */
-function ListenOn() {
-  return (
-    <div>
-      <h2 id="listen-on" className="text-lg">
-        Listen Everywhere
-      </h2>
-      <ul aria-labelledby="listen-on" className="mt-1 flex flex-wrap gap-x-5">
-        {listeningLinks.map(({ name, url }) => (
-          <li key={name}>
-            <ExternalLink href={url} className="inline-flex min-h-11 items-center text-link">
-              {name}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <p lang="ka" className="mt-6 text-muted">
-        კითხვა დაგრჩა? Discord-ზე უკვე {discordMembers}-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
-      </p>
-      <ButtonAnchor href={links.discord} className="mt-4">
-        <BrandIcon name="discord" className="size-5" />
-        Join the Discord
-      </ButtonAnchor>
-    </div>
   );
 }
