@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -16,9 +16,11 @@ const memes = Array.from({ length: 5 }, (_, index) => ({ filename: `meme-${index
 function open(name: ListName, End: ComponentType<LoadMoreProps> = LoadMore) {
   const start = { name, first: memes.slice(0, 2), total: memes.length };
   function List() {
-    const list = useInfiniteList(start, { isAllWanted: false, view: name });
+    const [view, setView] = useState<string>(name);
+    const list = useInfiniteList(start, { isAllWanted: false, view });
     return (
       <>
+        <button onClick={() => setView("other")}>Other filter</button>
         <p>{list.items.slice(0, list.count).map(({ filename }) => filename)}</p>
         <End list={list} found={list.items.length} />
       </>
@@ -43,6 +45,14 @@ test("the next batch comes by itself where its place comes near", async () => {
   comeIntoView(container, "2000px");
   expect(await screen.findByText("4 of 5")).toBeVisible();
   expect(fetchRest).toHaveBeenCalledOnce();
+});
+
+test("where another filter shows as many, its next batch comes by itself, too", async () => {
+  const { container } = render(open("gamejam-2025-gallery"));
+  await screen.findByText("2 of 5");
+  fireEvent.click(screen.getByRole("button", { name: "Other filter" }));
+  comeIntoView(container, "2000px");
+  expect(await screen.findByText("4 of 5")).toBeVisible();
 });
 
 test("the button at the end shows more, and the focus stays with it, or with the number when it goes", async () => {
