@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Button } from "#app/ui/button.tsx";
-import { autoLoadedBatches, type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
+import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
 export type LoadMoreProps = {
   list: InfiniteList;
@@ -12,6 +12,9 @@ export type LoadMoreProps = {
   /** So many are to be shown in any case. */
   atLeast?: number;
 };
+
+/** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
+const autoLoadedBatches = 5;
 
 /** Distance from the view at which the next batch is shown: two screens or three, so that it can be fetched meanwhile. */
 const near = "2000px";

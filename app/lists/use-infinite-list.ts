@@ -3,9 +3,6 @@ import { useLocation } from "react-router";
 import { create } from "zustand";
 import type { ListStart } from "./list-start.ts";
 
-/** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
-export const autoLoadedBatches = 5;
-
 /** What has come of a list after its first items, which each page has its own of, and how the last try to fetch it went. */
 type Loaded = { rest?: readonly unknown[]; status: "idle" | "loading" | "failed" };
 

@@ -3,7 +3,7 @@ import { matchWord, type QueryTerm } from "./match-word.ts";
 import { normalizeText, normalizeWords } from "./normalize-words.ts";
 
 /** A range of a text that matches a query. */
-export type Match = { start: number; end: number };
+type Match = { start: number; end: number };
 
 /** Characters of a snippet before and after its first match. */
 const before = 40;
