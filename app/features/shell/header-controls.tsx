@@ -4,15 +4,12 @@ import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { safeStorage } from "#app/lib/safe-storage.ts";
 import { navLinks } from "#app/site.ts";
 import { openPalette } from "#app/store/overlay.ts";
-import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -70,16 +67,19 @@ export function useMenu() {
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }
 
+/** The number of what is to be reviewed. It stands over the page, for it comes later and must move nothing. */
+export type DueBadge = ComponentType<{ className: string }>;
+
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
-type Props = { isOpen: boolean; badgeClass?: string; children?: ReactNode };
+type Props = { isOpen: boolean; dueBadge?: DueBadge | undefined; children?: ReactNode };
 
 /**
  * What every header folds out on small screens: the way to every section, and what a page adds below. Scrolls where it is
  * taller than the window.
  */
-export function HeaderMenu({ isOpen, badgeClass, children }: Props) {
+export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
   return (
     <div
       id={menuId}
@@ -87,7 +87,7 @@ export function HeaderMenu({ isOpen, badgeClass, children }: Props) {
       className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
     >
       <nav aria-label="Sections" className="border-t border-line pt-3">
-        <SectionLinks className={menuColumns} linkClass="text-lg" badgeClass={badgeClass} />
+        <SectionLinks className={menuColumns} linkClass="text-lg" dueBadge={dueBadge} badgeClass="left-full ml-2" />
       </nav>
       {children}
     </div>
@@ -97,10 +97,10 @@ export function HeaderMenu({ isOpen, badgeClass, children }: Props) {
 /** As many columns of links as the menu has room for. */
 export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
 
-type SectionLinksProps = { className: string; linkClass: string; badgeClass: string | undefined };
+type SectionLinksProps = { className: string; linkClass: string; dueBadge: DueBadge | undefined; badgeClass: string };
 
-/** Links to the sections of the site, the one that is shown marked; with a `badgeClass` also what is to be reviewed. */
-export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksProps) {
+/** Links to the sections of the site, the one that is shown marked. */
+export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass }: SectionLinksProps) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
@@ -114,32 +114,13 @@ export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksP
               className={`relative inline-flex min-h-11 items-center rounded-md transition-colors hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
             >
               {name}
-              {badgeClass && path === "/quizzes" && <LazyDueBadge className={badgeClass} />}
+              {Badge && path === "/quizzes" && <Badge className={badgeClass} />}
             </Link>
           </li>
         );
       })}
     </ul>
   );
-}
-
-const importDueBadge = () => import("./due-badge.tsx");
-
-/** The number of what is to be reviewed. It stands over the page, for it comes later and must move nothing. */
-function LazyDueBadge({ className }: { className: string }) {
-  const { module, preload } = useLazyModule(importDueBadge);
-
-  // Again on each page: the first card may come in this visit, also from another tab.
-  useEffect(() => {
-    const look = () => {
-      if (safeStorage.getItem(reviewsKey)) void preload();
-    };
-    look();
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  });
-
-  return module && <module.DueBadge className={className} />;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { safeStorage } from "#app/lib/safe-storage.ts";
 import { atBase } from "#app/lib/url.ts";
 import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { useOverlay } from "#app/store/overlay.ts";
+import { reviewsKey } from "#app/store/reviews-storage.ts";
+import { home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
@@ -12,19 +16,33 @@ import type { PageHandle } from "./page-handle.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
+/** What does not come is not missed. */
+const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
+
+const importDueBadge = () => import("./due-badge.tsx");
+
 /** Everything around a page: skip link, header, footer, background, notifications. */
-export function PageShell({ header: OwnHeader, back, children }: PageHandle & { children: ReactNode }) {
+export function PageShell({ header: OwnHeader, back = home, children }: PageHandle & { children: ReactNode }) {
   useFocusOnPageChange();
   useCurrentLocation();
   useDelegatedLinks();
   useMovingCover();
-  // What does not come is not missed.
-  useEffect(() => void import("./background-tasks.ts").catch(() => undefined), []);
+  const { module, preload } = useLazyModule(importDueBadge);
+  useEffect(startBackgroundTasks, []);
+  // Again on each page: the first card may come in this visit, also from another tab.
+  useEffect(() => {
+    const look = () => {
+      if (safeStorage.getItem(reviewsKey)) void preload();
+    };
+    look();
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  });
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <BinaryRain />
-      {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} />}
+      {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} dueBadge={module?.DueBadge} />}
       {children}
       <SiteFooter />
       <Toasts />
