@@ -5,7 +5,7 @@ import { footerLinks, site, socialLinks } from "#app/site.ts";
 import { openShortcuts } from "#app/store/overlay.ts";
 import { BrandIcon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { RainControl } from "./binary-rain.tsx";
+import { RainControl } from "./rain-control.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";

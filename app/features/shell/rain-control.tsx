@@ -1,0 +1,31 @@
+import CloudOff from "lucide/dist/esm/icons/cloud-off.mjs";
+import CloudRain from "lucide/dist/esm/icons/cloud-rain.mjs";
+import { create } from "zustand";
+import { safeStorage } from "#app/lib/safe-storage.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const storageKey = "devtherapy-rain";
+const stopped = "stopped";
+
+/** Whether the visitor stopped what falls behind the content. False until what is kept has been read. */
+export const useRainStopped = create(() => false);
+
+export const readRainStopped = () => useRainStopped.setState(safeStorage.getItem(storageKey) === stopped);
+
+/** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
+export function RainControl({ className }: { className: string }) {
+  const isStopped = useRainStopped();
+
+  function toggle() {
+    if (isStopped) safeStorage.removeItem(storageKey);
+    else safeStorage.setItem(storageKey, stopped);
+    useRainStopped.setState(!isStopped);
+  }
+
+  return (
+    <button type="button" onClick={toggle} className={`${className} motion-reduce:hidden`}>
+      <Icon shape={isStopped ? CloudRain : CloudOff} className="size-5" />
+      {isStopped ? "Let the digits fall" : "Stop the falling digits"}
+    </button>
+  );
+}
