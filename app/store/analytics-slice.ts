@@ -12,7 +12,7 @@ export type EpisodeStats = {
 };
 
 /** What is kept in the browser; the names are those that visitors' browsers already hold. */
-type Analytics = {
+export type Analytics = {
   /** Keyed by episode id. */
   episodeStats: Record<string, EpisodeStats>;
   lastActiveDate: string | null;
