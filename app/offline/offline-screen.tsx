@@ -70,7 +70,8 @@ function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
  * query string, and nothing else that someone may have put there.
  */
 export function wantedAddress(to: string | null): string | undefined {
-  const url = to?.startsWith("/") ? parseUrl(to, window.location.origin) : undefined;
+  if (!to?.startsWith("/")) return undefined;
+  const url = parseUrl(to, window.location.origin);
   if (url?.origin !== window.location.origin || url.pathname.startsWith("//")) return undefined;
   return url.pathname + url.search;
 }
