@@ -2,7 +2,6 @@ import { gameJam } from "#app/content/game-jam.server.ts";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { phaseOf } from "#app/lib/date-range.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
@@ -25,12 +24,11 @@ export function loader() {
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;
   const now = useNow(1000, jam.end);
-  const phase = phaseOf(jam, now);
   return (
     <main id="content">
-      <JamHero jam={jam} phase={phase} now={now} />
+      <JamHero jam={jam} now={now} />
       <div className="page-column">
-        <JamTabs jam={jam} phase={phase} now={now} />
+        <JamTabs jam={jam} now={now} />
         <JamExtras jam={jam} />
       </div>
     </main>

@@ -1,12 +1,14 @@
 import { Drawing } from "#app/artwork/drawing.tsx";
 import gamepad from "#app/artwork/drawings/gamepad.svg?url";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Countdown, type JamProps, RegisterLink } from "./jam-registration.tsx";
 
 /** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
-export function JamHero({ jam, phase, now }: JamProps) {
+export function JamHero({ jam, now }: JamProps) {
   const { title, tagline, intro, start, location, registration } = jam;
+  const phase = phaseOf(jam, now);
   const { heading, text } = jam[phase];
   return (
     <header className="printed-block">

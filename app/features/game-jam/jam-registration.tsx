@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import type { Phase } from "#app/lib/date-range.ts";
+import { type Phase, phaseOf } from "#app/lib/date-range.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-/** What the parts of the page need to know: the jam, where in it the visitor is, and the time (ISO). */
-export type JamProps = { jam: GameJam; phase: Phase; now: string };
+/** What the parts of the page need to know: the jam, and the time (ISO). */
+export type JamProps = { jam: GameJam; now: string };
 
 /** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
-export function JamRegistration({ jam: { start, registration, prizeFund }, phase, now }: JamProps) {
+export function JamRegistration({ jam, now }: JamProps) {
+  const { start, registration, prizeFund } = jam;
+  const phase = phaseOf(jam, now);
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <section>
@@ -57,7 +59,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The way to the registration page; once it is closed, a quiet link that says so. */
-export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & Pick<JamProps, "phase">) {
+export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & { phase: Phase }) {
   const { url, closedText } = registration;
   if (phase === "before") {
     return (

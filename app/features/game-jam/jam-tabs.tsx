@@ -25,7 +25,7 @@ const tab =
  * Everything to know before coming, in tabs; the chosen one is in the address. Without scripts, and so in the prerendered page
  * and until the tabs' code has come, all panels are open and the tabs lead to them.
  */
-export function JamTabs({ jam, phase, now }: JamProps) {
+export function JamTabs({ jam, now }: JamProps) {
   const { query, change } = useQueryString();
   const { hash } = useLocation();
   const { module, preload } = useLazyModule(importTabs);
@@ -37,7 +37,7 @@ export function JamTabs({ jam, phase, now }: JamProps) {
     { key: "rules", label: "წესები", content: <JamRules rules={jam.rules} /> },
     { key: "faq", label: "კითხვები", content: <JamFaq faq={jam.faq} /> },
     { key: "location", label: "სად", content: <JamLocation location={jam.location} /> },
-    { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} phase={phase} now={now} /> },
+    { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} now={now} /> },
   ];
   if (module) {
     const asked = items.find(({ key }) => `#${key}` === hash) ?? items.find(({ key }) => key === query.get("tab"));

@@ -1,7 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
-import { phaseOf } from "#app/lib/date-range.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { buildGameJam } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
@@ -9,8 +8,7 @@ import { renderPage } from "#tests/setup/render-page.tsx";
 const jam = buildGameJam();
 
 function TickingHero() {
-  const now = useNow(1000);
-  return <JamHero jam={jam} phase={phaseOf(jam, now)} now={now} />;
+  return <JamHero jam={jam} now={useNow(1000)} />;
 }
 
 function renderAt(now: string) {

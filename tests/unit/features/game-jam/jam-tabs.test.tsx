@@ -12,7 +12,7 @@ function Page() {
   const { search } = useLocation();
   return (
     <>
-      <JamTabs jam={buildGameJam()} phase="before" now={now} />
+      <JamTabs jam={buildGameJam()} now={now} />
       <output>{search}</output>
     </>
   );
