@@ -182,7 +182,7 @@ test("skip links", async ({ page }) => {
     await expect(note).toHaveCount(0);
     await expect(main).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(main.locator("a, button").first()).toBeFocused();
+    await expect(main.locator("a[href], button").first()).toBeFocused();
   });
 
   await test.step("are no places for Back, which finds where a page was left; a new page begins at its top", async () => {
