@@ -65,11 +65,14 @@ export function runQuietly(
   });
 }
 
-/** Does the same to every item, to several at once: threads of their own speed up one picture or file little. */
+/**
+ * Does the same to every item, to several at once: threads of their own speed up one picture or file little. Twice as many as
+ * there are cores, because each also waits for the disk.
+ */
 export async function inParallel<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async () => {
     for (const item of rest) await action(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }

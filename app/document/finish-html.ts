@@ -78,7 +78,7 @@ function partOf(node: ChildNode): StylesPart {
  * for comes with the whole sheet, before any script shows it (inline-scripts.ts).
  */
 export function pageStyles(html: string, stylesheet: readonly StylesPart[]): string {
-  const words = new Set(html.split(/[\s"`]+/).map(decodeEntities));
+  const words = new Set(decodeEntities(html).split(/[\s"`]+/));
   const used = (part: StylesPart): string => {
     if (typeof part === "string") return part;
     if ("parts" in part) {
@@ -102,7 +102,7 @@ function classesOf(selector: string): string[] {
   return [...required.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
-/** The signs that React escapes in an attribute. */
-function decodeEntities(word: string): string {
-  return word.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+/** The signs that React escapes in an attribute, but for the quotation mark that ends it. */
+function decodeEntities(html: string): string {
+  return html.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 }

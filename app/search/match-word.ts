@@ -61,9 +61,10 @@ export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
 
 /** The same for a text of which the normalized words are known. */
 export function areSaidBy(words: readonly QueryTerm[], keys: readonly string[]): boolean {
-  const isMeant = (word: QueryTerm, key: string) =>
-    key === word.key || (word.key.length >= longWord && matchWord({ ...word, errors: 0 }, key) > 0);
-  return words.every((word) => keys.some((key) => isMeant(word, key)));
+  return words.every((word) => {
+    const withoutErrors = { ...word, errors: 0 };
+    return keys.some((key) => key === word.key || (word.key.length >= longWord && matchWord(withoutErrors, key) > 0));
+  });
 }
 
 /** What the spellings of one tag share: "Game Jam", "game-jam" and "gamejam" are "gamejam". */
