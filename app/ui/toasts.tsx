@@ -20,9 +20,13 @@ export function Toasts() {
     [load],
   );
 
-  const empty = useCallback(() => setWaiting([]), []);
+  const takeAway = useCallback((shown: readonly ToastRequest[]) => {
+    setWaiting((earlier) => earlier.filter((request) => !shown.includes(request)));
+  }, []);
   const latest = waiting.findLast(({ type }) => type !== "dismiss");
 
-  if (module) return <module.Toaster waiting={waiting} onShown={empty} />;
-  return hasFailed && latest && <PlainToast key={waiting.indexOf(latest)} request={latest} onClose={empty} />;
+  if (module) return <module.Toaster waiting={waiting} onShown={takeAway} />;
+  return (
+    hasFailed && latest && <PlainToast key={waiting.indexOf(latest)} request={latest} onClose={() => setWaiting([])} />
+  );
 }

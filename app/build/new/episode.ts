@@ -212,8 +212,8 @@ function guessTitle({ guest = "", number }: Answers, existing: ExistingContent):
 /** Minutes until the last chapter ends, or as long as chapters are on average after its start. */
 function guessDuration({ chapters, end }: VideoDescription): string | undefined {
   const last = Math.max(0, ...chapters.map(({ seconds }) => seconds));
-  if (chapters.length === 0 || last === 0) return undefined;
-  return String(Math.ceil((end ?? last + last / (chapters.length - 1)) / 60));
+  const duration = end ?? last + last / (chapters.length - 1);
+  return duration > 0 && Number.isFinite(duration) ? String(Math.ceil(duration / 60)) : undefined;
 }
 
 function spellTags(answer: string, existing: ExistingContent): string[] {

@@ -73,7 +73,7 @@ export type DueBadge = ComponentType<{ className: string }>;
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
-type Props = { isOpen: boolean; dueBadge?: DueBadge | undefined; children?: ReactNode };
+type Props = { isOpen: boolean; dueBadge: DueBadge | undefined; children?: ReactNode };
 
 /**
  * What every header folds out on small screens: the way to every section, and what a page adds below. Scrolls where it is

@@ -2,7 +2,15 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
+import {
+  type DueBadge,
+  HeaderMenu,
+  menuColumns,
+  MenuToggle,
+  SearchButton,
+  ThemeControl,
+  useMenu,
+} from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Sections of the page; the id of each is its name in lower case. */
@@ -12,7 +20,7 @@ const anchors = ["Hosts", "Episodes", "About", "Broadcast"];
 const hideBelow = 100;
 
 /** The landing page's fixed header: it hides on the way down and returns on the way up. */
-export function LandingHeader() {
+export function LandingHeader({ dueBadge }: { dueBadge: DueBadge | undefined }) {
   const menu = useMenu();
   const [isVisible, setIsVisible] = useState(true);
   const isShown = isVisible || menu.isOpen;
@@ -50,7 +58,7 @@ export function LandingHeader() {
           <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
         </div>
       </div>
-      <HeaderMenu isOpen={menu.isOpen}>
+      <HeaderMenu isOpen={menu.isOpen} dueBadge={dueBadge}>
         <nav aria-labelledby="landing-anchors" className="mt-3 border-t border-line pt-3">
           <p id="landing-anchors" className="label-mono text-muted">
             On this page

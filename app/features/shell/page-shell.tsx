@@ -28,6 +28,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
   useDelegatedLinks();
   useMovingCover();
   const { module, preload } = useLazyModule(importDueBadge);
+  const dueBadge = module?.DueBadge;
   useEffect(startBackgroundTasks, []);
   // Again on each page: the first card may come in this visit, also from another tab.
   useEffect(() => {
@@ -42,7 +43,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageHand
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <BinaryRain />
-      {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} dueBadge={module?.DueBadge} />}
+      {OwnHeader ? <OwnHeader dueBadge={dueBadge} /> : <SiteHeader back={back} dueBadge={dueBadge} />}
       {children}
       <SiteFooter />
       <Toasts />

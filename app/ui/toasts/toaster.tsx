@@ -24,7 +24,13 @@ function aboveDock(pixels: number): string {
  * (its own width), 32 px from the edge, Alt+T, dismissed in 200 ms (its own) by a swipe of 20 px or a faster one than
  * 0.11 px/ms (its own). It waits while the pointer is on it or the tab is hidden.
  */
-export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]; onShown: () => void }) {
+export function Toaster({
+  waiting,
+  onShown,
+}: {
+  waiting: readonly ToastRequest[];
+  onShown: (requests: readonly ToastRequest[]) => void;
+}) {
   const shown = useRef(new WeakSet<ToastRequest>());
   /** What Sonner calls the notifications with an id of ours. */
   const names = useRef(new Map<string, string | number>());
@@ -44,7 +50,7 @@ export function Toaster({ waiting, onShown }: { waiting: readonly ToastRequest[]
       const name = toast[type](message, { ...options, ...(belongsAtTop() && { position: "top-center" }) });
       if (id) names.current.set(id, name);
     }
-    onShown();
+    onShown(waiting);
   }, [waiting, onShown]);
 
   return (

@@ -174,6 +174,15 @@ test.each([
   expect(minutesOf(answer)).toBe(minutes);
 });
 
+test.each([
+  ["0:00 Start\n50:00 End", "100"],
+  ["2:30 – 4:00 Only", "4"],
+  ["2:30 Only", undefined],
+])("a description with the chapters %j suggests a duration of %s minutes", (chapters, minutes) => {
+  const duration = episode.questions.find(({ flag }) => flag === "duration");
+  expect(duration?.suggest?.({ description: chapters }, there)).toBe(minutes);
+});
+
 test("of a guest who was there before the page gets an address that is free, and the name without its nickname", async () => {
   const answers = await gatherAnswers(episode, { video, guest: "zuba", duration: "90" }, there, false);
   const next = Math.max(...there.episodes.map(({ number }) => number)) + 1;

@@ -1,12 +1,23 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
+import type { Toaster } from "#app/ui/toasts/toaster.tsx";
+
+type ToasterProps = ComponentProps<typeof Toaster>;
 
 let isOffline = true;
 vi.mock("#app/ui/toasts/toaster.tsx", () => {
   if (isOffline) throw new TypeError("Failed to fetch dynamically imported module");
-  return { Toaster: ({ waiting }: { waiting: { message: string }[] }) => <ol>{waiting.at(-1)?.message}</ol> };
+  return {
+    Toaster: ({ waiting, onShown }: ToasterProps) => (
+      <>
+        <ol>{waiting.map(({ message }) => message)}</ol>
+        <button onClick={() => onShown(waiting)}>Shown</button>
+      </>
+    ),
+  };
 });
 
 beforeEach(() => {
@@ -78,4 +89,15 @@ test("the library is asked for again with the next notification", async () => {
   vi.resetModules();
   await say("Link copied to clipboard!");
   expect(screen.getByRole("list")).toHaveTextContent("Link copied to clipboard!");
+});
+
+test("what is asked for while others are being shown is not lost", async () => {
+  isOffline = false;
+  render(<Toasts />);
+  await say("First");
+  act(() => {
+    toast("error", "Second");
+    fireEvent.click(screen.getByRole("button", { name: "Shown" }));
+  });
+  expect(screen.getByRole("list")).toHaveTextContent(/^Second$/);
 });

@@ -1,14 +1,14 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { DueBadge } from "#app/features/shell/due-badge.tsx";
+import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-function open() {
-  const element = <SiteHeader back={{ to: "/", label: "Back" }} dueBadge={DueBadge} />;
+function open(element = <SiteHeader back={{ to: "/", label: "Back" }} dueBadge={DueBadge} />) {
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/episodes"] });
   render(<RouterProvider router={router} />);
   return router;
@@ -49,12 +49,17 @@ test("Escape in the menu leads back to its toggle; elsewhere on the page the foc
   expect(screen.getByRole("link", { name: "Back" })).toHaveFocus();
 });
 
-test("the link to the quizzes wears the number of questions to be reviewed today, and says so", () => {
+test.each([
+  ["site", undefined],
+  ["landing", <LandingHeader key="landing" dueBadge={DueBadge} />],
+])("in the %s's menu the quizzes' link says how many questions are to be reviewed today", async (_page, header) => {
   const today = localDay(Date.now());
   const card = (days: number) => ({ reviews: [{ at: Date.now() - 1e9, isRight: false }], due: today + days });
-  open();
-  expect(screen.getByRole("link", { name: "Quizzes" })).toBeInTheDocument();
+  open(header);
+  await userEvent.click(toggle());
+  const menu = within(document.querySelector<HTMLElement>("#menu") ?? document.body);
+  expect(menu.getByRole("link", { name: "Quizzes" })).toBeInTheDocument();
   act(() => useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(-2), "b/q1": card(1) } }));
-  expect(screen.getByRole("link", { name: "Quizzes (2 to review)" })).toBeInTheDocument();
+  expect(menu.getByRole("link", { name: "Quizzes (2 to review)" })).toBeInTheDocument();
   act(() => useReviews.setState({ cards: {} }));
 });
