@@ -3,8 +3,8 @@ import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
 import { keysOf } from "./normalize-words.ts";
 
 /**
- * What a text adds to the score by what it is: `also` is asked for besides, and the `lead`, which all documents of a kind
- * have, places nothing.
+ * The weight of a match in each field of a document. `also` has what it is asked for by besides; `lead` has words that every
+ * document of a kind has, which place nothing.
  */
 const boost = { title: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01 };
 

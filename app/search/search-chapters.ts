@@ -19,14 +19,18 @@ export function searchChapters(
   words: readonly QueryTerm[],
   { chapters, about }: { chapters: readonly NormalizedChapter[]; about: readonly string[] },
 ) {
-  const outside = words.map((word) => (bestOf(word, about) > 0 ? contextScore : 0));
+  const outside = words.map((word) => about.some((key) => matchWord(word, key) > 0));
   return chapters
     .flatMap(({ chapter, keys, synonyms }) => {
-      const inside = words.map((word) => bestOf(word, keys) || synonymShare * bestOf(word, synonyms));
-      const scores = inside.map((score, index) => score || (outside[index] ?? 0));
-      if (scores.includes(0) || inside.every((score) => score === 0)) return [];
-      const sum = scores.reduce((total, score) => total + score);
-      return [{ ...chapter, score: sum / words.length / (1 + wordPenalty * keys.length) }];
+      let sum = 0;
+      let isInLabel = false;
+      for (const [index, word] of words.entries()) {
+        const best = bestOf(word, keys) || synonymShare * bestOf(word, synonyms);
+        if (best === 0 && !outside[index]) return [];
+        isInLabel ||= best > 0;
+        sum += best || contextScore;
+      }
+      return isInLabel ? [{ ...chapter, score: sum / words.length / (1 + wordPenalty * keys.length) }] : [];
     })
     .toSorted((a, b) => b.score - a.score || a.seconds - b.seconds);
 }

@@ -134,7 +134,7 @@ export function Suggestions({ file, isComing, onSearch }: SuggestionsProps) {
   function forget() {
     clearRecentSearches();
     setRecent([]);
-    // Gives the focus, which would go with the button, to the field.
+    // The button goes with them: as after a search, the field gets the focus.
     onSearch("");
   }
 

@@ -66,6 +66,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   );
   // The same until another query is there: the cards are memoised.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
+  // Until the search has come, the list has substring matches only, so that none is not yet an answer.
   const isLooking = list.isComing || (isComing && found.length === 0);
   const count = isAllWanted ? found.length : list.start.total;
 

@@ -155,11 +155,11 @@ function BeforeListening({ text }: { text: string }) {
 
 /** An episode's tags: first those of topics with a page, each leading there. */
 function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages: TopicPages }) {
-  const isPlain = (tag: string) => Number(topicPath(tag, topicPages) === undefined);
+  const rankOf = (tag: string) => (topicPath(tag, topicPages) ? 0 : 1);
   return (
     <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
       {tags
-        .toSorted((a, b) => isPlain(a) - isPlain(b))
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
         .map((tag) => (
           <li key={tag}>
             <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />

@@ -11,8 +11,8 @@ import { Icon } from "#app/ui/icon.tsx";
 type Props = { episodeId: string; title: string; hasLabels?: boolean };
 
 /**
- * Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. With labels it stands
- * beside them what they are called.
+ * Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. `hasLabels` shows
+ * what the marks are called beside them.
  */
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useAnalytics((state) => state.episodeStats[episodeId]) ?? {};
@@ -108,8 +108,8 @@ function mark(episodeId: string, field: keyof typeof marks): void {
 }
 
 /**
- * What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard. The
- * share `isSeenElsewhere` where a bar shows which parts these were, and is left to words.
+ * What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard.
+ * Where a bar shows which parts these were (`isSeenElsewhere`), the share is said in words alone.
  */
 export function HeardLine({ episodeId, isSeenElsewhere = false }: { episodeId: string; isSeenElsewhere?: boolean }) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));

@@ -89,8 +89,9 @@ export function Gallery({ memes, path, title }: Props) {
           focusedId.current = target.id || target.closest("[data-position]")?.querySelector("a")?.id;
         }}
         onBlur={({ target }) => {
-          // React tells nothing of elements that it takes away, and a focus that the window lost comes back with it.
-          if (document.activeElement !== target) focusedId.current = undefined;
+          // React tells nothing of elements that it takes away, only of a focus that the visitor moved.
+          const hasWindowLostIt = document.activeElement === target;
+          if (!hasWindowLostIt) focusedId.current = undefined;
         }}
       >
         {(areTilesDue || !isUnseen) &&

@@ -62,11 +62,11 @@ export function tileId(filename: string): string {
 export function tilePictures({ tiles, width }: Meme) {
   if (tiles === undefined) return undefined;
   const widths = tileWidthsFor(width);
-  const addressOf = (tileWidth = width) => atBase(tilePath(tiles, tileWidth));
+  const addressOf = (tileWidth: number) => atBase(tilePath(tiles, tileWidth));
   return {
-    src: addressOf(widths[1]),
+    src: addressOf(widths[1] ?? width),
     srcSet: widths.map((tileWidth) => `${addressOf(tileWidth)} ${tileWidth}w`).join(", "),
-    largest: addressOf(widths.at(-1)),
+    largest: addressOf(widths.at(-1) ?? width),
   };
 }
 

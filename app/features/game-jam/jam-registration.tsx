@@ -81,7 +81,7 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
   );
 }
 
-/** Days, hours and minutes until a later instant (both ISO). */
+/** Days, hours and minutes until an instant (both ISO), which must be later. */
 export function Countdown({ until, now, className }: { until: string; now: string; className: string }) {
   const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / (60 * 1000));
   const parts = [

@@ -30,7 +30,6 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   };
 
   const step = () => {
-    if (document.hidden) return;
     const { clientWidth, clientHeight } = canvas;
     context.globalCompositeOperation = "destination-out";
     context.fillStyle = "rgba(0, 0, 0, 0.12)";
@@ -43,12 +42,20 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     });
   };
 
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const startOrStop = () => {
+    clearInterval(timer);
+    // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
+    timer = document.hidden ? undefined : setInterval(step, stepMs);
+  };
+
   fit();
-  // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
-  const timer = setInterval(step, stepMs);
+  startOrStop();
+  document.addEventListener("visibilitychange", startOrStop);
   window.addEventListener("resize", fit);
   return () => {
     clearInterval(timer);
+    document.removeEventListener("visibilitychange", startOrStop);
     context.clearRect(0, 0, canvas.width, canvas.height);
     window.removeEventListener("resize", fit);
   };

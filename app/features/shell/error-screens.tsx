@@ -58,7 +58,7 @@ export function NotFoundScreen() {
 const home: BackLink = { to: "/", label: "Return to Home" };
 
 type ScreenProps = {
-  /** Takes the place of the page's title in the head. */
+  /** Takes the place of the page's title in the head, and marks the page as broken. */
   title?: string;
   heading: string;
   /** Large, beside the drawing. */

@@ -71,6 +71,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
 function CartBadge({ items }: { items: number }) {
   return (
     <a
+      // Without an address it is no link: there is nothing to lead to.
       href={items > 0 ? "#order-summary" : undefined}
       className={clsx(
         "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold",

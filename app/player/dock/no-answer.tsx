@@ -72,8 +72,10 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() 
   const seconds = usePlayerStore((state) => state.seconds);
   // This may go while it has the focus: the player gets it then.
   const keepFocus = useCallback(
-    (element: HTMLElement | null) => () => {
-      if (element?.contains(document.activeElement)) layerRef.current?.focus({ preventScroll: true });
+    (element: HTMLElement | null) => {
+      return function onDetach() {
+        if (element?.contains(document.activeElement)) layerRef.current?.focus({ preventScroll: true });
+      };
     },
     [layerRef],
   );

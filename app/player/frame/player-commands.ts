@@ -1,4 +1,4 @@
-import { chapterAt, type Track } from "#app/content/track.ts";
+import type { Track } from "#app/content/track.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import type { Playback } from "./playback.ts";
 import type { Connection } from "./player-connection.ts";
@@ -79,8 +79,8 @@ export function createPlayerCommands(
       if (next) seek(next.seconds);
     },
     previousChapter: () => {
-      const { seconds, duration } = playback();
-      seek(chapterAt(chapters, seconds - restartAfter, duration)?.seconds ?? 0);
+      const { seconds: now } = playback();
+      seek(chapters.findLast(({ seconds }) => seconds < now - restartAfter)?.seconds ?? 0);
     },
   };
 

@@ -22,6 +22,8 @@ type Handlers = {
   onSilent: () => void;
 };
 
+type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
+
 /** Talks with the player in a frame. It may be told what to do once it has spoken. */
 export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSilent }: Handlers) {
   let hasSpoken = false;
@@ -30,7 +32,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
   const timers = [late];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
-  const command = (func: string, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
+  const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
   const sendHandshake = () => !hasSpoken && send(handshake);
   const giveUp = () => !hasSpoken && onSilent();
   const onLoad = () => {

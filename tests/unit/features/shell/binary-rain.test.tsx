@@ -73,3 +73,14 @@ test("the rain can be stopped, falls again on the same page, and stays stopped o
   await vi.dynamicImportSettled();
   expect(step().size).toBeGreaterThan(5);
 });
+
+test("the rain stands still, with no timer, while the tab is hidden", async () => {
+  render(<BinaryRain />);
+  await vi.dynamicImportSettled();
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  fireEvent(document, new Event("visibilitychange"));
+  expect(vi.getTimerCount()).toBe(0);
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event("visibilitychange"));
+  expect(step().size).toBeGreaterThan(5);
+});

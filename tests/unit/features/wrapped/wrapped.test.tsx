@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
-import { type EpisodeStats } from "#app/store/analytics-slice.ts";
+import type { EpisodeStats } from "#app/store/analytics-slice.ts";
 import { useAnalytics } from "#app/store/store.ts";
 import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
