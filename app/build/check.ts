@@ -30,7 +30,7 @@ if (options?.help) {
   console.log(helpText);
 } else if (options) {
   const step = options.json ? undefined : beginStep("content");
-  const report = limitTo(options.files, await reportContent({ isBrief: options.brief }));
+  const report = limitTo(options.files, await reportContent({ isBrief: options.brief && !options.strict }));
   const isRefused = report.problems.length > 0 || (options.strict && report.advice.length > 0);
   if (isRefused) process.exitCode = 1;
   if (options.json) {
@@ -43,7 +43,7 @@ if (options?.help) {
     } else {
       step?.done(report.summary.join(", "));
     }
-    print(options.brief ? { ...report, warnings: [] } : report);
+    print(options.brief ? { ...report, warnings: [], advice: [] } : report);
     if (options.strict && report.advice.length > 0) console.error("With --strict, advice must be followed too.");
     if (options.style && report.problems.length === 0) {
       for (const script of ["measure-prose", "measure-quizzes", "measure-words"])

@@ -41,9 +41,10 @@ function group(name: string | undefined, holds: (module: Module) => boolean) {
     name: (id: string, graph: Rolldown.ChunkingContext) => {
       const module = described.get(id) ?? describe(id, graph);
       described.set(id, module);
+      if (!holds(module)) return null;
       const [feature] = module.features;
       // Features that one page shows together share a file.
-      return holds(module) ? (name ?? (feature === "guests" ? "episodes" : feature)) : null;
+      return name ?? (feature === "guests" ? "episodes" : feature);
     },
   };
 }

@@ -138,7 +138,7 @@ function pageOf(file: string): string | undefined {
   return `${base}/${folder.startsWith("public/") ? addressOf(name) : name}`;
 }
 
-/** The content file of a page; undefined for a page that is made of several. */
+/** The content file of a page; undefined for a page that is made of several. Folders of data/ have the names of sections. */
 function fileOf(page: string): string | undefined {
   const [, base, name] = /^(\/\w+)\/([\w-]+)$/.exec(page) ?? [];
   return `data${base}` in pages ? `data${base}/${name}.ts` : undefined;

@@ -89,7 +89,7 @@ const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string]
 export async function describeDrawings(folder: string): Promise<Finding[]> {
   const files = globSync(`${folder}/**/*.[sS][vV][gG]`).toSorted();
   const problems = files.map(async (file) =>
-    describeDrawing(await readFile(file, "utf8")).map((problem) => ({ file, ...problem })),
+    describeDrawing(await readFile(file, "utf8")).map((problem) => ({ file: file.replaceAll("\\", "/"), ...problem })),
   );
   return (await Promise.all(problems)).flat();
 }

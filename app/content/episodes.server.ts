@@ -1,7 +1,7 @@
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { countEach } from "#app/lib/words.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
-import { throwUnlessDraft } from "./drafts.server.ts";
+import { finishedFirst, throwUnlessDraft } from "./drafts.server.ts";
 import { describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
@@ -62,7 +62,7 @@ export function trackOf({ id, slug, number, title, guest, subject, chapters, dur
 
 /** The episode with this video id; undefined when there is none. */
 export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
-  return episodes.find((episode) => episode.youtubeId === youtubeId);
+  return finishedFirst(episodes).find((episode) => episode.youtubeId === youtubeId);
 }
 
 /** The episodes before and after this one in time. */

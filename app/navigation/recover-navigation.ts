@@ -55,6 +55,7 @@ export const recoverNavigation: ClientMiddleware = async ({ request, pattern }, 
   return results ?? {};
 
   function arrive() {
+    // Resolved when the router would reload the page (holdRouterReloads).
     const codeIsLost = new Promise<void>((resolve) => loading.set(pending, resolve));
     return Promise.race([codeIsLost, next().finally(() => loading.delete(pending))]);
   }

@@ -8,7 +8,8 @@ export type StructuredData = { "@context": "https://schema.org"; "@graph": { [fi
 /** A picture shown where a page is shared: its path, its size in pixels, and what is to be seen. */
 export type SharedPicture = { path: string; width: number; height: number; alt?: string };
 
-type Page = {
+/** What a page says of itself in its head. */
+export type Page = {
   /** Without the site's name, which is added; absent on the landing page. */
   title?: string;
   description: string;

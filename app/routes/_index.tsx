@@ -6,6 +6,7 @@ import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/la
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { siteDescription } from "#app/site.ts";
 import type { Route } from "./+types/_index";
@@ -20,7 +21,7 @@ export function loader() {
     latest: episodes.slice(0, latestCount),
     episodeCount: episodes.length,
     hosts: allHosts,
-    page: { description: siteDescription, path: "/", graph: siteGraph() },
+    page: { description: siteDescription, path: "/", graph: siteGraph() } satisfies Page,
   });
 }
 

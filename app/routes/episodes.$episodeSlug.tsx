@@ -7,6 +7,7 @@ import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledg
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
@@ -29,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
-    page: { title, description, path, graph: episodeGraph(episode, guest), markdown: `${path}.md` },
+    page: { title, description, path, graph: episodeGraph(episode, guest), markdown: `${path}.md` } satisfies Page,
   });
 }
 

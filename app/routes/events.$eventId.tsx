@@ -4,6 +4,7 @@ import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 
@@ -21,7 +22,13 @@ export function loader({ params }: Route.LoaderArgs) {
   return withBuild({
     event,
     // An event may have a page of its own besides, with its plain title.
-    page: { title: `${title}: Event Details`, description, path: `/events/${id}`, picture, graph: eventGraph(event) },
+    page: {
+      title: `${title}: Event Details`,
+      description,
+      path: `/events/${id}`,
+      picture,
+      graph: eventGraph(event),
+    } satisfies Page,
   });
 }
 

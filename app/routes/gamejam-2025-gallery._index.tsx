@@ -4,6 +4,7 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
@@ -21,7 +22,7 @@ export async function loader() {
   const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
   const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
   const graph = galleryGraph({ ...gallery, description, within }, memes.first);
-  return withBuild({ memes, page: { ...gallery, description, graph } });
+  return withBuild({ memes, page: { ...gallery, description, graph } satisfies Page });
 }
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {

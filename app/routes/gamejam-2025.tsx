@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/gamejam-2025";
 
@@ -17,7 +18,7 @@ export function loader() {
   const picture = posterOf(eventId);
   return withBuild({
     jam: gameJam,
-    page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph() },
+    page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph() } satisfies Page,
   });
 }
 

@@ -5,6 +5,7 @@ import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { guestGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/guests.$guestId";
 
@@ -20,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { id, name, bio } = guest;
   return withBuild({
     guest,
-    page: { title: name, description: bio, path: `/guests/${id}`, graph: guestGraph(guest) },
+    page: { title: name, description: bio, path: `/guests/${id}`, graph: guestGraph(guest) } satisfies Page,
   });
 }
 

@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { memeOgImage } from "#app/publish/og-images.server.ts";
-import { drawnPicture } from "#app/publish/page-meta.ts";
+import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
 import type { Route } from "./+types/memes.$memeName";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       picture: memeOgImage(meme) ?? drawnPicture(gallery.path),
       // With scripts the page goes on to the gallery, which is what search engines are to list.
       isListed: false,
-    },
+    } satisfies Page,
   });
 }
 

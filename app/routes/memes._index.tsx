@@ -4,6 +4,7 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
@@ -18,7 +19,7 @@ export const handle: PageHandle = { back: null };
 export async function loader() {
   const memes = startOfList("memes", await listMemes("memes"));
   const graph = galleryGraph({ ...gallery, description }, memes.first);
-  return withBuild({ memes, page: { ...gallery, description, graph } });
+  return withBuild({ memes, page: { ...gallery, description, graph } satisfies Page });
 }
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
 import { findRest } from "#app/publish/list-rest.server.ts";
-import { drawnPicture } from "#app/publish/page-meta.ts";
+import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { home, PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       picture: drawnPicture(`/${name}`),
       // Every entry has a page of its own, and those are what search engines list.
       isListed: false,
-    },
+    } satisfies Page,
   });
 }
 

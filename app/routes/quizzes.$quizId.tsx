@@ -3,6 +3,7 @@ import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { quizGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/quizzes.$quizId";
 
@@ -20,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return withBuild({
     quiz,
     others,
-    page: { title, description, path: `/quizzes/${id}`, graph: quizGraph(quiz) },
+    page: { title, description, path: `/quizzes/${id}`, graph: quizGraph(quiz) } satisfies Page,
   });
 }
 

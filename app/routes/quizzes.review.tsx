@@ -3,7 +3,7 @@ import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { drawnPicture } from "#app/publish/page-meta.ts";
+import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes.review";
 
@@ -21,7 +21,7 @@ export function loader() {
       path: "/quizzes/review",
       picture: drawnPicture("/quizzes"),
       isListed: false,
-    },
+    } satisfies Page,
   });
 }
 

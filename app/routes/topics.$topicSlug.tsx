@@ -13,6 +13,7 @@ import {
 import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
@@ -55,7 +56,7 @@ export function loader({ params }: Route.LoaderArgs) {
         { name: "Topics", path: "/topics" },
         { name: title, path },
       ]),
-    },
+    } satisfies Page,
   });
 }
 

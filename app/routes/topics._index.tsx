@@ -6,6 +6,7 @@ import { Timeline } from "#app/features/topics/timeline.tsx";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { withBuild } from "#app/lib/release.ts";
+import type { Page } from "#app/publish/page-meta.ts";
 import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ListHeading } from "#app/ui/headings.tsx";
@@ -24,7 +25,7 @@ export function loader() {
         "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
       path: "/topics",
       graph: topicsGraph(),
-    },
+    } satisfies Page,
   });
 }
 

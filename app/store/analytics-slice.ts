@@ -40,6 +40,7 @@ export const createAnalyticsSlice: (readAgain: () => void) => StateCreator<Analy
       const changed = { ...stats, ...changes };
       return {
         episodeStats: isEmpty(changed) ? others : { ...others, [episodeId]: changed },
+        // A play and a completion are activity; a favourite and a mark that is taken back are none.
         lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
       };
     });

@@ -36,7 +36,7 @@ function mergeOfEpisode(a: EpisodeStats, b: EpisodeStats): EpisodeStats {
   };
 }
 
-/** ISO instants, all of one form, sort as texts. */
+/** ISO instants that are of one form (readIsoInstant) sort as texts. */
 function inOrder(...instants: readonly (string | undefined)[]): string[] {
   return instants.filter((instant) => instant !== undefined).toSorted();
 }

@@ -4,14 +4,12 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import nothingFound from "#app/artwork/drawings/no-note.svg?url";
 import { Button } from "./button.tsx";
 
-/** What helps is a `button`, or any other `action`. */
 type Props = {
   title: string;
   children?: ReactNode;
-  button?: readonly [label: string, onClick: () => void];
-  action?: ReactNode;
   className?: string;
-};
+  /** What helps: a `button`, or any other `action`. */
+} & ({ button: readonly [label: string, onClick: () => void]; action?: never } | { action: ReactNode; button?: never });
 
 /** Nothing to show: says so, says what helps, and offers the next step. */
 export function EmptyState({ title, children, button, action, className }: Props) {

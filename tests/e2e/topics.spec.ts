@@ -238,9 +238,10 @@ test("all topics can be pressed with a mouse where they are a row", async ({ pag
   expect(covered).toEqual([]);
 });
 
-test("printed with topics, in any order and with an open session, it is one page", async ({ page }) => {
+test("printed with topics, in any order and with open sessions, it is one page", async ({ page }) => {
   await visit(page, "/topics?topic=ai&topic=career&topic=game-development&sort=topic");
-  await page.getByRole("button", { name: `Chapters of #${first.number}` }).click();
+  for (const { number } of sessions.slice(0, 3))
+    await page.getByRole("button", { name: `Chapters of #${number}`, exact: true }).click();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });

@@ -37,8 +37,8 @@ export const quiz: Kind = {
       choices: shape.difficulty.options,
       // Of what the episode has no quiz yet, or medium.
       suggest: ({ episode = "" }, existing) => {
-        const link = `/episodes/${findMeant(episode, existing)?.slug}`;
-        const taken = existing.quizzes.filter(({ episodeLink }) => episodeLink === link);
+        const meant = findMeant(episode, existing);
+        const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
         const isFree = (level: string) => taken.every(({ difficulty }) => difficulty !== level);
         return ["medium", "easy", "hard"].find(isFree) ?? "medium";
       },

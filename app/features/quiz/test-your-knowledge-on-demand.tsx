@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 
@@ -27,6 +27,7 @@ export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizS
   const clicked = useRef<HTMLElement>(null);
   const failures = useRef(0);
   const [isHydrated, setIsHydrated] = useState(false);
+  const onHydrated = useCallback(() => setIsHydrated(true), []);
 
   useEffect(() => {
     if (isHydrated) return clicked.current?.click();
@@ -52,7 +53,7 @@ export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizS
   return (
     <div ref={frame}>
       <Suspense>
-        <LazySection quizzes={quizzes} setIsHydrated={setIsHydrated} />
+        <LazySection quizzes={quizzes} onHydrated={onHydrated} />
       </Suspense>
     </div>
   );

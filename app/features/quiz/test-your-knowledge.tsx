@@ -10,13 +10,13 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 type Props = {
   quizzes: readonly QuizSummary[];
   /** Is told that from now on its buttons work. */
-  setIsHydrated?: (isHydrated: boolean) => void;
+  onHydrated?: () => void;
 };
 
 /** An episode's quizzes, on its page, how far the visitor is with them, and the round over the page when one is taken. */
-export function TestYourKnowledge({ quizzes, setIsHydrated }: Props) {
+export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
   const { take, openingId, round } = useQuizRound(quizzes);
-  useEffect(() => setIsHydrated?.(true), [setIsHydrated]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const scores = useQuizScores((state) => state.scores);
   const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (

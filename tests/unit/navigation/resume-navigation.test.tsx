@@ -11,7 +11,7 @@ const pending = () => sessionStorage.getItem("devtherapy-pending-address");
 beforeEach(() => {
   vi.stubGlobal("PerformanceNavigationTiming", Event);
   vi.stubGlobal("performance", { getEntriesByType: () => [] });
-  // What an earlier test has started never ends: it is as after the page was shown again.
+  // The listeners of earlier tests stay; pageshow resets them.
   window.dispatchEvent(new Event("pageshow"));
   resumePendingNavigation();
 });

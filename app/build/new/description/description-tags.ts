@@ -14,8 +14,8 @@ export const hashtagLine = /^#[^\s#]+#?([\s,;]*#[^\s#]+#?)*[\s,;.]*$/;
 const secondWord = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu;
 
 /**
- * The hashtags of those lines that hold nothing else as tags, known ones first, where there are too many; those of the show,
- * and those too many.
+ * Reads hashtags from the lines that hold nothing else: as tags, of too many the known ones; those of the show; and those that
+ * are too many.
  */
 export function readTags(lines: readonly string[], known: readonly string[]) {
   const written = lines.filter((line) => hashtagLine.test(line)).flatMap((line) => line.match(hashtag) ?? []);

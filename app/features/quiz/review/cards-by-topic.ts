@@ -71,9 +71,9 @@ export function hideCards(hidden: readonly string[]): void {
 export function useReviewCards<Quiz extends { id: string }>(start: ListStart<Quiz>) {
   const allCards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);
-  const isAllWanted = !Object.keys(allCards).every(isOf(start.first));
+  const isAllWanted = !Object.keys(allCards).every(isCardOf(start.first));
   const list = useListItems(start, isAllWanted);
-  const isKnown = isOf(list.items);
+  const isKnown = isCardOf(list.items);
   const cards = Object.fromEntries(Object.entries(allCards).filter(([key]) => isKnown(key) && !hidden.includes(key)));
   const today = localDay(Date.parse(useNow()));
 
@@ -83,7 +83,7 @@ export function useReviewCards<Quiz extends { id: string }>(start: ListStart<Qui
 }
 
 /** Tells whether a card, by its key, is of one of these quizzes. */
-export function isOf(quizzes: readonly { id: string }[]): (key: string) => boolean {
+export function isCardOf(quizzes: readonly { id: string }[]): (key: string) => boolean {
   const ids = new Set(quizzes.map(({ id }) => id));
   return (key) => ids.has(quizOf(key));
 }
@@ -92,9 +92,7 @@ function sumOf(topic: Topic): number {
   return topic.new + topic.learning + topic.learned;
 }
 
-const relativeDays = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-
 /** When a card is due, seen from a day, 'tomorrow' or 'in 2 days': 'today' for one that is overdue too. */
 export function dueWords(due: number, today: number): string {
-  return relativeDays.format(Math.max(0, due - today), "day");
+  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.max(0, due - today), "day");
 }

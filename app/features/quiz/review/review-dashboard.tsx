@@ -12,7 +12,7 @@ import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import {
   dueWords,
   hideCards,
-  isOf,
+  isCardOf,
   knowledgeLabels,
   type ReviewedQuiz,
   type Topic,
@@ -42,7 +42,7 @@ function Dashboard({ quizzes: start }: Props) {
   if (count > 0 && !hadCards) setHadCards(true);
 
   useEffect(() => {
-    const isKnown = isOf(quizzes);
+    const isKnown = isCardOf(quizzes);
     if (isWhole) hideCards(dueKeys(allCards, today).filter((key) => !isKnown(key)));
   }, [isWhole, allCards, quizzes, today]);
 

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
-import { currentQuestion, isLastQuestion, type Round, scoreOf } from "./round-state.ts";
+import { isLastQuestion, type Round, scoreOf } from "./round-state.ts";
 import { lockMs, type RunningRound } from "./use-round.ts";
 
 type Props = {
@@ -28,6 +28,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   const { round, pick, confirm, hold, next } = running;
   const mayOpen = useMayOpen();
   const isFinished = round?.phase === "finished";
+  // Of an answer that is shown; the flag stays until the next one is.
   const holdOrGoOn = round?.isHeld ? next : hold;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -35,7 +36,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
     if (key === undefined || !round || isFinished) return;
     if (typeof key === "number") {
       pick(key);
-      return document.getElementsByName(currentQuestion(round).id)[key]?.focus();
+      return document.querySelectorAll<HTMLElement>("[role=radiogroup] input")[key]?.focus();
     }
     // A key that is kept down must not rush through the questions.
     if (event.repeat) return event.preventDefault();

@@ -93,7 +93,9 @@ test("no order of moves leads out of the rules", () => {
       const place = placeOf(round);
       expect(round.answers).toHaveLength(round.phase === "answering" ? place : place + 1);
       expect(answersOf(round)).toHaveLength(round.answers.length);
-      expect(scoreOf(round)).toBeLessThanOrEqual(round.answers.length);
+      for (const { question, picked, isRight } of answersOf(round))
+        expect(isRight).toBe(picked === question.correctAnswerIndex);
+      expect(scoreOf(round)).toBe(answersOf(round).filter(({ isRight }) => isRight).length);
       expect(currentQuestion(round).id).toBe(questions[place]?.id);
     }),
   );
