@@ -141,6 +141,8 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
       <div className="mt-6 flex flex-wrap gap-x-3 gap-y-6">
         {next && (
           <Button
+            // Another button once nothing is due: a finished review must not give it the focus.
+            key={String(isDue)}
             variant="primary"
             aria-busy={isOpening}
             onClick={() => open(isDue ? "on" : "ahead")}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -126,6 +126,8 @@ test("a session asks what is due of several quizzes, the longest due first, and 
   expect(within(result).getByText("tomorrow")).toBeInTheDocument();
   await press("Back to Reviews");
   expect(await screen.findByText(/^All done/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: /^Practice ahead/ })).not.toHaveFocus();
 });
 
 test("a session has at most ten questions, and says that there are more", async () => {
