@@ -1,5 +1,4 @@
 import { atBase } from "#app/lib/url.ts";
-import { isNotFound } from "#app/navigation/canonical-path.ts";
 import { site } from "#app/site.ts";
 
 /** What search engines are told of a page: one graph of schema.org's things (publish/structured-data.server.ts). */
@@ -26,16 +25,9 @@ export type Page = {
 
 const notListed = { name: "robots", content: "noindex" };
 
-type MetaArgs = { loaderData?: { page: Page }; error?: unknown; matches: { handle?: unknown }[] };
-
-/**
- * The `meta` of a route whose loader says what `page` it is. Where there is none, the route's handle has the title of what
- * is missing; on any other error the error's screen brings the title.
- */
-export function meta({ loaderData, error, matches }: MetaArgs) {
-  if (loaderData) return pageMeta(loaderData.page);
-  const { missing } = (matches.at(-1)?.handle ?? {}) as { missing?: { title: string } };
-  return missing && isNotFound(error) ? [{ title: `${missing.title} · ${site.name}` }, notListed] : [notListed];
+/** The `meta` of a route whose loader says what `page` it is. Where there is none, the screen of the error has its title. */
+export function meta({ loaderData }: { loaderData?: { page: Page } }) {
+  return loaderData ? pageMeta(loaderData.page) : [notListed];
 }
 
 /** Title, description, canonical address and share picture of a page. */

@@ -37,7 +37,8 @@ export function PageBoundary() {
   }
   if (!missing) return <NotFoundScreen />;
   return (
-    <Screen heading={missing.title} back={missing.back ?? back ?? home}>
+    <Screen title={missing.title} heading={missing.title} back={missing.back ?? back ?? home}>
+      <meta name="robots" content="noindex" />
       {missing.text && <p className="mt-4 text-lg text-muted">{missing.text}</p>}
     </Screen>
   );
@@ -59,7 +60,7 @@ const home: BackLink = { to: "/", label: "Return to Home" };
 
 type ScreenProps = {
   /** Takes the place of the page's title in the head, and marks the page as broken. */
-  title?: string;
+  title: string;
   heading: string;
   /** Large, beside the drawing. */
   code?: string;
@@ -72,14 +73,13 @@ type ScreenProps = {
 /** What stands in the place of a page: what is wrong, and the way on. */
 function Screen({ title, heading, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
   useLayoutEffect(() => {
-    if (!title) return undefined;
     useIsPageBroken.setState(true);
     return () => useIsPageBroken.setState(false);
-  }, [title]);
+  }, []);
 
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
-      {title && <title>{`${title} · ${site.name}`}</title>}
+      <title>{`${title} · ${site.name}`}</title>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         {code && (
           <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
