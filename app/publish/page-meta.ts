@@ -1,4 +1,3 @@
-import { atBase } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
 
 /** What search engines are told of a page: one graph of schema.org's things (publish/structured-data.server.ts). */
@@ -17,8 +16,6 @@ export type Page = {
   /** The picture drawn for the page, unless said otherwise. */
   picture?: SharedPicture;
   graph?: StructuredData;
-  /** Where the page is as Markdown. */
-  markdown?: string;
   /** False keeps it out of search engines, and out of the sitemap. */
   isListed?: boolean;
 };
@@ -31,7 +28,7 @@ export function meta({ loaderData }: { loaderData?: { page: Page } }) {
 }
 
 /** Title, description, canonical address and share picture of a page. */
-export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, markdown, isListed }: Page) {
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, isListed }: Page) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [
@@ -50,7 +47,6 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:site", content: site.twitter },
     graph && { "script:ld+json": graph },
-    markdown && { tagName: "link", rel: "alternate", type: "text/markdown", href: atBase(markdown) },
     isListed === false && notListed,
   ].filter(Boolean);
 }

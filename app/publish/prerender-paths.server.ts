@@ -15,9 +15,7 @@ export async function prerenderPaths(staticPaths: readonly string[]): Promise<st
   const rests = await listRestPaths();
   return [
     ...staticPaths,
-    "/robots.txt",
-    "/llms.txt",
-    ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/${slug}.md`, `/sessions/${id}.json`]),
+    ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/sessions/${id}.json`]),
     ...episodes.filter(({ chapters }) => chapters.length > 0).map(({ slug }) => `/episodes/${slug}/chapters.json`),
     drawnPicture("/").path,
     ...listOgImagePaths().map((path) => drawnPicture(path).path),

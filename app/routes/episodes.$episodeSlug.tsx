@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
-    page: { title, description, path, graph: episodeGraph(episode, guest), markdown: `${path}.md` } satisfies Page,
+    page: { title, description, path, graph: episodeGraph(episode, guest) } satisfies Page,
   });
 }
 

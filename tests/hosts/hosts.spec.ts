@@ -137,7 +137,7 @@ function testHost(engine: Engine, build: Build): void {
   });
 
   test("what is not there is a 404 with our page, and is not kept", async () => {
-    const files = ["/assets/gone.js", "/gone.svg", "/episodes/gone.md", "/events/gone.ics"];
+    const files = ["/assets/gone.js", "/gone.svg", "/events/gone.ics"];
     const unknown = ["/nobody", "/episodes/nobody", ...files, "//nobody.example/", "/%E1%83%90"];
     // A host that cannot be told has the page of its 404 as a page.
     for (const path of engine.redirects ? [...unknown, "/404"] : unknown) {

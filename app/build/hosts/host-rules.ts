@@ -32,7 +32,6 @@ const textTypes = {
   xml: "application/xml",
   svg: "image/svg+xml",
   txt: "text/plain",
-  md: "text/markdown",
   ics: "text/calendar",
   webmanifest: "application/manifest+json",
 };
