@@ -9,8 +9,6 @@ declare namespace NodeJS {
     BASE_PATH?: string;
     /** "off" builds a site without a service worker, whose sw.js removes the one that visitors have. */
     WORKER?: string;
-    /** Address of a module that makes more of the content, for measuring (content/loading/collections.server.ts). */
-    GROWTH?: string;
     /** Where the build goes and is served from; "build" unless said otherwise. */
     BUILD_FOLDER?: string;
   }

@@ -7,7 +7,7 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { type ContentReport, formatProblems, type Finding, ofFiles, textOf } from "../content/content-error.server.ts";
 import { reportContent } from "./report-content.ts";
-import { beginStep, runQuietly } from "./steps.ts";
+import { beginStep } from "./steps.ts";
 
 /** So many lines of one draft are printed: one that was just begun lacks everything. */
 const shownOfADraft = 5;
@@ -21,7 +21,6 @@ has); a problem always is, wherever it stands. A folder stands for the files in 
 
   --strict  what could be better makes it exit with 1, too
   --json    everything for machines; npm's own lines are left out by npm run --silent check -- --json
-  --style   also how alike the texts are, how well quizzes can be guessed, and words spelt otherwise in drawings
 
 npm run check -- --strict data/episodes/irakli-gabisonia.ts`;
 
@@ -45,10 +44,6 @@ if (options?.help) {
     }
     print(options.brief ? { ...report, warnings: [], advice: [] } : report);
     if (options.strict && report.advice.length > 0) console.error("With --strict, advice must be followed too.");
-    if (options.style && report.problems.length === 0) {
-      for (const script of ["measure-prose", "measure-quizzes", "measure-words"])
-        console.log((await runQuietly(process.execPath, [`tests/corpus/${script}.ts`])).output);
-    }
   }
 }
 
@@ -56,7 +51,7 @@ function readOptions() {
   const flag = { type: "boolean" } as const;
   try {
     const { values, positionals } = parseArgs({
-      options: { strict: flag, json: flag, style: flag, brief: flag, help: { ...flag, short: "h" } },
+      options: { strict: flag, json: flag, brief: flag, help: { ...flag, short: "h" } },
       allowPositionals: true,
     });
     const files = positionals.map((file) => relative("", file).replaceAll("\\", "/"));

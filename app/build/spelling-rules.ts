@@ -1,6 +1,6 @@
 import type { Finding } from "#app/content/content-error.server.ts";
 
-/** One word, one spelling: the word list of data/README.md as patterns. Pure functions, no files. */
+/** One word, one spelling: the wrong forms of words and their right ones. */
 
 type WrongForm = {
   pattern: RegExp;
@@ -61,27 +61,9 @@ const wrongForms: readonly WrongForm[] = [
   { pattern: /(?<!\p{L})მი[თტ]ინგ/u, right: "შეხვედრა", mayBeQuoted: true },
 ];
 
-/** Forms that are wrong in most places and right in some: `npm run check -- --style` names them, no test does. */
-export const doubtfulForms: readonly WrongForm[] = [
-  { pattern: /(?<!\p{L})ძრავ(ს|ზე|ში|თან)(?!\p{L})/u, right: "ძრავას, ძრავაზე, ძრავაში" },
-  { pattern: /(?<!\p{L})კრახ/u, right: "ქრაში (პროგრამის)", mayBeQuoted: true },
-  { pattern: /(?<![\w.-])cookies?(?= [ა-ჰ])/iu, right: "ქუქი" },
-  { pattern: /feedback(?= [ა-ჰ])/iu, right: "ფიდბექი", mayBeQuoted: true },
-  { pattern: /(?<!\p{L})(შტო|ტოტ)/u, right: "ბრენჩი, თუ Git-ისაა" },
-  { pattern: /(?<=[ა-ჰ,] )Ray (Tracing|Casting)/u, right: "ray tracing, ray casting", mayBeQuoted: true },
-  { pattern: /კოდინგ[ -]ინტერვიუ/u, right: "კოდინგ-გასაუბრება", mayBeQuoted: true },
-  { pattern: /სისტემ[ -]დიზაინ/u, right: "სისტემური დიზაინი", mayBeQuoted: true },
-  { pattern: /სინტაქსურ\p{L}* შუგერ/u, right: "სინტაქსური შაქარი", mayBeQuoted: true },
-];
-
-/** What is wrong in a file: the words and the right form. Names are in Latin letters. */
+/** Finds the wrong forms in a file's source. `names` are in Latin letters. */
 export function findWrongForms(file: string, source: string, names: readonly string[]): Finding[] {
-  return findForms([...wrongForms, ...names.map(declined)], file, source);
-}
-
-/** Where these forms stand in a file. */
-export function findForms(forms: readonly WrongForm[], file: string, source: string): Finding[] {
-  const wanted = forms.filter(({ exceptIn }) => !exceptIn?.test(file));
+  const wanted = [...wrongForms, ...names.map(declined)].filter(({ exceptIn }) => !exceptIn?.test(file));
   return source.split("\n").flatMap((line, index) => {
     const isQuoted = /^\s*((\d{1,2}:)?\d{1,2}:\d\d\s)/.test(line) || (/episodes/.test(file) && /^\s*title:/.test(line));
     return wanted.flatMap(({ pattern, right, mayBeQuoted }) => {

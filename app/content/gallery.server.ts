@@ -1,5 +1,5 @@
 import { type GalleryName, galleryNames, type Meme } from "./galleries.ts";
-import { collections, growth } from "./loading/collections.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import { type GalleryEntry, readGallery } from "./loading/read-gallery.server.ts";
 
 /** Where a gallery's files and what is said of them lie. */
@@ -28,12 +28,7 @@ export async function listGalleryEntries(): Promise<GalleryEntry[]> {
 /** A build reads each folder once; while developing, a file dropped in shows on the next reload. */
 function open(gallery: GalleryName): Promise<GalleryEntry[]> {
   const known = import.meta.env.DEV ? undefined : read.get(gallery);
-  const opened = known ?? readFolder(gallery);
+  const opened = known ?? readGallery(sources[gallery]);
   read.set(gallery, opened);
   return opened;
-}
-
-async function readFolder(gallery: GalleryName): Promise<GalleryEntry[]> {
-  const inFolder = await readGallery(sources[gallery]);
-  return gallery === "memes" && growth ? growth.growGallery(inFolder) : inFolder;
 }

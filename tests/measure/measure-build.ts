@@ -37,11 +37,10 @@ export async function measureBuild(folder: string, options: Options): Promise<Bu
   return { folder, pages, interactions };
 }
 
-/** Builds the site with these settings, which must succeed, and tells in how many seconds. */
-export async function timeBuild(settings: Readonly<Record<string, string>> = {}): Promise<number> {
+/** Builds the project in a folder and returns the seconds it took. */
+export async function timeBuild(project = "."): Promise<number> {
   const start = performance.now();
-  const values = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  const { ok, output } = await runQuietly("env", [...values, "npm", "run", "--silent", "build"]);
+  const { ok, output } = await runQuietly("npm", ["--prefix", project, "run", "--silent", "--ignore-scripts", "build"]);
   if (!ok) throw new Error(output);
   return (performance.now() - start) / 1000;
 }

@@ -2,7 +2,7 @@
  * `npm run measure`: builds the site, serves it over HTTP/2 and measures one page of each kind as a slow phone sees it.
  * `npm run measure -- build/client other/client` measures finished builds, beside each other; `--runs 1` is a quick look
  * (five otherwise, of which the median counts), `--page /episodes` one page alone (may be repeated). `--scale` measures
- * instead how the site bears 2,400 episodes. Writes report.json and report.svg into `--out` (.cache/measure otherwise).
+ * a copy of the project with twelve times the content instead. Writes report.json and report.svg into `--out` (.cache/measure otherwise).
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

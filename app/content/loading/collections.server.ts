@@ -13,19 +13,6 @@ import {
   loadCollection,
 } from "#app/content/load-collection.server.ts";
 import * as schemas from "#app/content/schemas.server.ts";
-import type { GalleryEntry } from "./read-gallery.server.ts";
-
-type Files = Readonly<Record<string, unknown>>;
-
-/** Makes more of the content than there is, to see how the site bears it (tests/measure/generated-content.ts). */
-export type Growth = {
-  /** A folder's files by path, and more of them. */
-  growFolder: (folder: keyof typeof empty, files: Files) => Files;
-  growGallery: (entries: readonly GalleryEntry[]) => GalleryEntry[];
-};
-
-/** What `npm run measure -- --scale` names, by the module's address; else there is none. */
-export const growth = process.env.GROWTH && ((await import(/* @vite-ignore */ process.env.GROWTH)) as Growth);
 
 const problems: Finding[] = [];
 
@@ -49,8 +36,7 @@ function readFolder<Schema extends z.ZodType<Record<string, unknown>>>(
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
 ) {
-  const modules = growth ? growth.growFolder(folder, folders[folder]) : folders[folder];
-  const loaded = loadCollection(modules, schema, nameField, empty[folder]);
+  const loaded = loadCollection(folders[folder], schema, nameField, empty[folder]);
   problems.push(...loaded.problems, ...describeStrayFiles(`data/${folder}`));
   draftProblems.push(...loaded.draftProblems);
   read.push(folder);
