@@ -20,6 +20,7 @@ export const links = {
   github: "https://github.com/Devtherapycode",
   /** Where the audio is published, and with it the podcast feed that players read. */
   audioHost: "https://www.buzzsprout.com/2415161",
+  amazonMusic: "https://tinyurl.com/devtherapy-amazon",
 } as const;
 
 /** The footer's and hero's social links, in the order shown. */
@@ -29,7 +30,7 @@ export const socialLinks = [
   { name: "GitHub", url: links.github, icon: "github" },
 ] as const;
 
-/** 'Listen Everywhere' on the landing page and under each episode, in the order shown. */
+/** The six platforms of 'Listen Everywhere', in the order shown. */
 export const listeningLinks: readonly { name: string; url: string }[] = [
   { name: "YouTube", url: links.youtube },
   { name: "Spotify", url: "https://open.spotify.com/show/6fF0duVCFxXKIOFagc1ovJ" },
@@ -37,8 +38,6 @@ export const listeningLinks: readonly { name: string; url: string }[] = [
   { name: "Buzzsprout", url: links.audioHost },
   { name: "Pocketcast", url: "https://pocketcasts.com/podcasts/0f623c60-6fb8-013d-bd8d-02e325935ba3" },
   { name: "Deezer", url: "https://www.deezer.com/en/show/1001333811" },
-  // The one address of ours that is known there: it leads on to the show.
-  { name: "Amazon Music", url: "https://tinyurl.com/devtherapy-amazon" },
 ];
 
 /** Every section of the site, in the order of the navigation. */

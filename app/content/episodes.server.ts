@@ -106,7 +106,7 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent) {
 }
 
 /** Leaves out what an episode's own page alone shows. */
-function toSummary({ notes, chapters, beforeListening, links, ...summary }: Episode) {
+function toSummary({ notes, chapters, beforeListening, links, discordMembersQuoted, ...summary }: Episode) {
   return summary;
 }
 

@@ -72,6 +72,8 @@ export const episodeSchema = z.strictObject({
   youtubeId,
   /** Empty for episodes without a guest. */
   guest: latinText,
+  /** How many members of the Discord server the video's description names ("270+" is 270). */
+  discordMembersQuoted: z.int().positive().optional(),
   /** Show notes: paragraphs split by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: showNotesSchema,
   /** Our own note, not what was said: what is worth knowing before listening. Paragraphs split by blank lines. */

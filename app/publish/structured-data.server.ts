@@ -87,7 +87,7 @@ export function siteGraph(): StructuredData {
     publisher: { "@id": ids.organization },
     actor: allHosts.map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
     // A short link is no page of the show's.
-    sameAs: listeningLinks.map(({ url }) => url).filter((url) => !url.includes("tinyurl.com")),
+    sameAs: listeningLinks.map(({ url }) => url),
   };
   return graphOf([], [website, organization, wholePodcast]);
 }

@@ -41,7 +41,7 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
       <EpisodeDetails episode={episode} track={track} guestPath={guestPath}>
         {quizzes.length > 0 && <TestYourKnowledgeOnDemand key={episode.slug} quizzes={quizzes} />}
       </EpisodeDetails>
-      <EpisodeOutro previous={previous} next={next} related={related} />
+      <EpisodeOutro previous={previous} next={next} related={related} discordMembers={episode.discordMembersQuoted} />
     </main>
   );
 }

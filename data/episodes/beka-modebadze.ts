@@ -12,6 +12,7 @@ export default {
   slug: "beka-modebadze",
   youtubeId: "3RJZ_N6h_sk",
   guest: "Beka Modebadze",
+  discordMembersQuoted: 850,
   links: [
     { group: "guest", label: "ბეკა მოდებაძე LinkedIn-ზე", url: "https://www.linkedin.com/in/bmodebadze/" },
     { group: "guest", label: "ბეკა მოდებაძე GitHub-ზე", url: "https://github.com/bexxmodd" },

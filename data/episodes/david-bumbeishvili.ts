@@ -12,6 +12,7 @@ export default {
   slug: "david-bumbeishvili",
   youtubeId: "Iw6R3NiEHXA",
   guest: "David Bumbeishvili",
+  discordMembersQuoted: 270,
   links: [
     { group: "guest", label: "დავით ბუმბეიშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/bumbeishvili/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },

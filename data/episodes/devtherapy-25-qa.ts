@@ -11,6 +11,7 @@ export default {
   slug: "devtherapy-25-qa",
   youtubeId: "08aph3oUDCo",
   guest: "",
+  discordMembersQuoted: 850,
   links: [
     { group: "sponsor", label: "A Serious Company – კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },

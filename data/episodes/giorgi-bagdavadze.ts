@@ -12,6 +12,7 @@ export default {
   slug: "giorgi-bagdavadze",
   youtubeId: "4mbdXt_wcA0",
   guest: "Giorgi Bagdavadze",
+  discordMembersQuoted: 270,
   links: [
     { group: "guest", label: "გიორგი ბაღდავაძე LinkedIn-ზე", url: "https://www.linkedin.com/in/notgiorgi" },
     {

@@ -12,6 +12,7 @@ export default {
   slug: "giorgi-mamaladze",
   youtubeId: "-2fy_GHb_ag",
   guest: "Giorgi Mamaladze",
+  discordMembersQuoted: 850,
   links: [
     { group: "guest", label: "გიორგი მამალაძე GitHub-ზე", url: "https://github.com/gmamaladze" },
     { group: "guest", label: "გიორგი მამალაძის ბლოგი Medium-ზე", url: "https://gmamaladze.medium.com/" },

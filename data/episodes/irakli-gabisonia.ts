@@ -12,6 +12,7 @@ export default {
   slug: "irakli-gabisonia",
   youtubeId: "easzJ1uHwFc",
   guest: "Irakli Gabisonia",
+  discordMembersQuoted: 680,
   links: [
     { group: "guest", label: "ირაკლი გაბისონია LinkedIn-ზე", url: "https://www.linkedin.com/in/gabisonia" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },

@@ -20,6 +20,7 @@ export default {
   slug: "irakli-koiava",
   youtubeId: "fb5ssIH5-1E",
   guest: "Irakli Koiava",
+  discordMembersQuoted: 640,
   links: [
     { group: "guest", label: "ირაკლი ქოიავა LinkedIn-ზე", url: "https://www.linkedin.com/in/iraklikoiava" },
     { group: "guest", label: "ირაკლი ქოიავა Shadertoy-ზე", url: "https://www.shadertoy.com/user/koiava" },

@@ -12,6 +12,7 @@ export default {
   slug: "irakli-kokrashvili",
   youtubeId: "NFmq3_ujDfU",
   guest: "Irakli Kokrashvili",
+  discordMembersQuoted: 470,
   links: [
     { group: "guest", label: "ირაკლი ქოქრაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/kokrashvili/" },
     { group: "guest", label: "VRKemono-ს YouTube-არხი", url: "https://www.youtube.com/c/vrkemono" },

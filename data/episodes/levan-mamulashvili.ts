@@ -12,6 +12,7 @@ export default {
   slug: "levan-mamulashvili",
   youtubeId: "aECGCXO1Nus",
   guest: "Levan Mamulashvili",
+  discordMembersQuoted: 580,
   links: [
     { group: "guest", label: "ლევან მამულაშვილი LinkedIn-ზე", url: "https://www.linkedin.com/in/levan-mamulashvili/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },

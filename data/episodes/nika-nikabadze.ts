@@ -12,6 +12,7 @@ export default {
   slug: "nika-nikabadze",
   youtubeId: "sSqX34gsG2Y",
   guest: "Nika Nikabadze",
+  discordMembersQuoted: 850,
   links: [
     { group: "sponsor", label: "A Serious Company – კარიერული კურსი", url: "https://www.aseriouscompany.com/" },
     { group: "sponsor", label: "Techzy", url: "https://www.techzy.app/" },

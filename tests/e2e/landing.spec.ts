@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { listeningLinks } from "#app/site.ts";
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 import { sectionNames } from "./parts.ts";
@@ -35,7 +34,7 @@ test("all that is specified is there, in order, for Tab too; the latest episodes
     await expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute("href", path);
   }
   const platforms = page.locator("#broadcast").getByRole("link");
-  await expect(platforms).toContainText(listeningLinks.map(({ name }) => name));
+  await expect(platforms).toContainText(["YouTube", "Spotify", "Apple Podcasts", "Buzzsprout", "Pocketcast", "Deezer"]);
 
   await page.getByRole("button", { name: /^Theme/ }).focus();
   for (const name of [/^Join Now/, /^Listen Now/, /^YouTube/, /^Discord/, /^Latest session/]) {

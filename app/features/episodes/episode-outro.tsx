@@ -8,13 +8,15 @@ import { BrandIcon, Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
 
-/** As last told in an episode. */
-const discordMembers = 850;
-
-type Props = { previous?: EpisodeSummary; next?: EpisodeSummary; related: readonly EpisodeSummary[] };
+type Props = {
+  previous?: EpisodeSummary;
+  next?: EpisodeSummary;
+  related: readonly EpisodeSummary[];
+  discordMembers?: number | undefined;
+};
 
 /** After an episode: subscribe, where else it is heard and talked about, its neighbours in time, and what is close to it in topic. */
-export function EpisodeOutro({ previous, next, related }: Props) {
+export function EpisodeOutro({ previous, next, related, discordMembers }: Props) {
   return (
     <div className="print:hidden">
       <section
@@ -51,7 +53,8 @@ export function EpisodeOutro({ previous, next, related }: Props) {
             ))}
           </ul>
           <p lang="ka" className="mt-6 text-muted">
-            კითხვა დაგრჩა? Discord-ზე უკვე {discordMembers}-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
+            კითხვა დაგრჩა? {discordMembers && `Discord-ზე უკვე ${discordMembers}-ზე მეტი ვართ: `}
+            იკითხე, შეგვეკამათე ან მიმი მოგვიტანე.
           </p>
           <ButtonAnchor href={links.discord} className="mt-4">
             <BrandIcon name="discord" className="size-5" />

@@ -1,7 +1,7 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
 import type { ReactNode } from "react";
 import { atBase } from "#app/lib/url.ts";
-import { listeningLinks, site } from "#app/site.ts";
+import { links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
@@ -20,6 +20,7 @@ export function FeedList({ rss, json, calendar }: { rss: string; json: string; c
               {name}
             </ButtonAnchor>
           ))}
+          <ButtonAnchor href={links.amazonMusic}>Amazon Music</ButtonAnchor>
         </p>
       </Feed>
       <Feed title="RSS" address={rss}>

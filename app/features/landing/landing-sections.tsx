@@ -67,9 +67,9 @@ export function ListenEverywhere() {
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         მანქანაში, სირბილისას, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – მოგვისმინე იქ, სადაც ისედაც უსმენ.
       </p>
-      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
+      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {listeningLinks.map(({ name, url }) => (
-          <li key={name} className="max-md:last:odd:col-span-2">
+          <li key={name}>
             <ButtonAnchor href={url} className="w-full px-3! wrap-anywhere">
               {name}
             </ButtonAnchor>
