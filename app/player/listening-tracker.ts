@@ -29,13 +29,13 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   let isMarked = false;
 
   /** Marks it as completed, once: who takes that back and plays on to the end means it. */
-  function markHeard() {
+  function markCompleted() {
     if (isMarked) return;
     isMarked = true;
     if (isCompleted(id)) return;
     const { toggleCompleted } = useAnalytics.getState();
     toggleCompleted(id);
-    toast("success", "Marked as heard", {
+    toast("success", "Marked as completed", {
       description: "You listened to the end.",
       action: { label: "Undo", onClick: () => isCompleted(id) && toggleCompleted(id) },
     });
@@ -67,7 +67,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     });
     fresh = [];
     keptSeconds = seconds;
-    if (!countsAsCompleted(before) && countsAsCompleted(positionOf(id))) markHeard();
+    if (!countsAsCompleted(before) && countsAsCompleted(positionOf(id))) markCompleted();
   }
 
   return {
@@ -87,7 +87,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     /** The video's last second was reached. */
     end() {
       keep();
-      if (countsAsCompleted(positionOf(id), { isAtEnd: true })) markHeard();
+      if (countsAsCompleted(positionOf(id), { isAtEnd: true })) markCompleted();
     },
     /** Counts a play of a player that sends no messages. */
     countSilent: count,

@@ -23,7 +23,7 @@ export type AnalyticsSlice = Analytics & {
   recordPlay: (episodeId: string) => void;
   /** Marks an episode completed (played at least once, times updated), or takes that mark back. */
   toggleCompleted: (episodeId: string) => void;
-  /** Flips the favourite mark; timestamps stay as they are. */
+  /** Flips the favorite mark; timestamps stay as they are. */
   toggleFavorite: (episodeId: string) => void;
   /** Puts whole analytics, for example imported ones, in place of what is there. */
   replaceAnalytics: (analytics: Analytics) => void;
@@ -40,7 +40,7 @@ export const createAnalyticsSlice: (readAgain: () => void) => StateCreator<Analy
       const changed = { ...stats, ...changes };
       return {
         episodeStats: isEmpty(changed) ? others : { ...others, [episodeId]: changed },
-        // A play and a completion are activity; a favourite and a mark that is taken back are none.
+        // A play and a completion are activity; a favorite and a mark that is taken back are none.
         lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
       };
     });

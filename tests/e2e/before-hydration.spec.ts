@@ -192,7 +192,7 @@ test("what the browser remembers comes without moving what stands beside it @pho
   await keep(page, "devtherapy-quiz-scores", { scores: { [quiz.id]: { ...score, at: 0, best: score } } });
   await recordShifts(page);
   for (const [path, text] of [
-    [`/episodes/${slug}`, "Heard"],
+    [`/episodes/${slug}`, "Completed"],
     ["/quizzes", `${quiz.questions.length} due today`],
     [`/quizzes/${quiz.id}`, "Last time: 3/4"],
   ] as const) {

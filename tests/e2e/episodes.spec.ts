@@ -37,7 +37,7 @@ test.describe("the list", () => {
     const other = cards(page).filter({ hasNot: page.locator(`a[href="/episodes/${slug}"]`) });
     await other
       .last()
-      .getByRole("button", { name: /heard$/i })
+      .getByRole("button", { name: /completed$/i })
       .focus();
     await page.goForward();
     await expect(cards(page)).toHaveCount(1);
@@ -74,28 +74,28 @@ test.describe("the list", () => {
   });
 
   test("the visitor's own sessions are filters with numbers, and nothing moves for them @phone", async ({ page }) => {
-    const [saved, heard, begun] = episodes.map(({ id }) => id) as [string, string, string];
+    const [favorite, completed, started] = episodes.map(({ id }) => id) as [string, string, string];
     await store(
       page,
-      stored({ [saved]: { playCount: 0, isFavorite: true }, [heard]: { playCount: 1, isCompleted: true } }),
+      stored({ [favorite]: { playCount: 0, isFavorite: true }, [completed]: { playCount: 1, isCompleted: true } }),
     );
     const place = { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" };
-    await keep(page, "devtherapy-positions", { positions: { [begun]: place } });
+    await keep(page, "devtherapy-positions", { positions: { [started]: place } });
     await recordShifts(page);
     await visit(page, "/episodes");
     const filters = page.getByRole("group", { name: "Your sessions" }).getByRole("button");
     await expect(filters).toHaveText([
       `All${episodes.length}`,
       "In progress1",
-      `Not heard${episodes.length - 2}`,
-      "Heard1",
+      `Not completed${episodes.length - 1}`,
+      "Completed1",
       "Favorites1",
     ]);
     await expectNoShifts(page);
     await filters.filter({ hasText: "Favorites" }).click();
     await expect(page).toHaveURL("/episodes?show=favorites");
     await expect(cards(page)).toHaveCount(1);
-    const marks = [/heard$/i, /^Saved?$/].map((name) => cards(page).getByRole("button", { name }));
+    const marks = [/completed$/i, /favorites?$/i].map((name) => cards(page).getByRole("button", { name }));
     await marks[0]?.click();
     for (const mark of marks) await expect(mark).toHaveAttribute("aria-pressed", "true");
     await expectNoAxeViolations(page, "main");

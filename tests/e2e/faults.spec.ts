@@ -231,9 +231,9 @@ test("where storage is forbidden marks, tooltips and page changes work, and noth
   await expect(tooltip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
-  const favorite = page.getByRole("button", { name: /^Saved?$/ }).first();
+  const favorite = page.getByRole("button", { name: /favorites?$/i }).first();
   await favorite.hover();
-  await expect(tooltip).toHaveText("Save");
+  await expect(tooltip).toHaveText("Add to favorites");
   await favorite.click();
   await expect(page.getByText("Your browser could not save this")).toBeVisible();
   await section(page, "Guests").click();

@@ -189,7 +189,7 @@ test("keys reach what they are meant for", async ({ page }) => {
 
 test("palette and shortcuts take the focus from a notification that has it", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.getByRole("button", { name: "Add to favorites" }).first().click();
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.focus();
   await openByKey(page);

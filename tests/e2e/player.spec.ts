@@ -68,7 +68,10 @@ test("one frame lives through all sections, over its poster or in the dock @phon
   expect(loads).toHaveLength(1);
 });
 
-test("one who comes back goes on where they stopped; four fifths are marked as heard", async ({ page, context }) => {
+test("one who comes back goes on where they stopped; four fifths are marked as completed", async ({
+  page,
+  context,
+}) => {
   const loads = await serveStandIn(context);
   // Four seconds short of four fifths.
   await keepPlace(page, 4316, 5400);
@@ -78,8 +81,8 @@ test("one who comes back goes on where they stopped; four fifths are marked as h
   await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
   // What was heard is added up every five seconds, and at a pause.
   await inPlayer(page, "pause");
-  await expect(page.getByText("Marked as heard")).toBeVisible();
-  const completed = page.getByRole("button", { name: /heard$/i }).first();
+  await expect(page.getByText("Marked as completed")).toBeVisible();
+  const completed = page.getByRole("button", { name: /completed$/i }).first();
   await expect(completed).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(completed).toHaveAttribute("aria-pressed", "false");

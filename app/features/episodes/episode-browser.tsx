@@ -45,7 +45,9 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
-  const named = listeningFilters.find(({ value }) => value === query.get("show"))?.value ?? "all";
+  // Old links say `heard` and `not-heard`.
+  const asked = query.get("show")?.replace("heard", "completed");
+  const named = listeningFilters.find(({ value }) => value === asked)?.value ?? "all";
   const isHydrated = useHydrated();
   // Read when a filter is chosen: what is marked while the list is shown stays in it.
   const [seen, setSeen] = useState<{ filter: ListeningFilterName; marks: Marks }>();

@@ -7,7 +7,7 @@ import { languageOf } from "#app/lib/words.ts";
 import { useAnalytics } from "#app/store/store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
-import { HeardLine, ListeningMarks } from "./listening-marks.tsx";
+import { ListeningProgress, ListeningMarks } from "./listening-marks.tsx";
 
 /** Tags shown on a card before '+N' (specification, section 9). */
 const shownTags = 3;
@@ -41,7 +41,7 @@ export const EpisodeCard = memo(function EpisodeCard({
           tags={tags}
           className="transition-[scale] duration-200 group-hover:scale-[1.03]"
         />
-        <HeardLine episodeId={id} />
+        <ListeningProgress episodeId={id} />
       </div>
       <Heading className="mt-4 text-lg leading-snug font-semibold">
         <Link

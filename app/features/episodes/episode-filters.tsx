@@ -36,8 +36,8 @@ export function filterEpisodes(
 export const listeningFilters = [
   { value: "all", label: "All" },
   { value: "in-progress", label: "In progress" },
-  { value: "not-heard", label: "Not heard" },
-  { value: "heard", label: "Heard" },
+  { value: "not-completed", label: "Not completed" },
+  { value: "completed", label: "Completed" },
   { value: "favorites", label: "Favorites" },
 ] as const;
 
@@ -50,13 +50,12 @@ export function readMarks() {
 
 export type Marks = ReturnType<typeof readMarks>;
 
-/** Whether a filter lets an episode through. One that is marked as heard is not in progress, wherever it was left. */
+/** Whether a filter lets an episode through. A completed episode is not in progress, wherever it was left. */
 export function passesFilter(filter: ListeningFilterName, { stats, positions }: Marks, episodeId: string): boolean {
   const { isCompleted = false, isFavorite = false } = stats[episodeId] ?? {};
-  const isBegun = resumeSecondsOf(positions[episodeId]) !== undefined;
-  if (filter === "in-progress") return isBegun && !isCompleted;
-  if (filter === "not-heard") return !isBegun && !isCompleted;
-  if (filter === "heard") return isCompleted;
+  if (filter === "in-progress") return !isCompleted && resumeSecondsOf(positions[episodeId]) !== undefined;
+  if (filter === "not-completed") return !isCompleted;
+  if (filter === "completed") return isCompleted;
   return filter === "all" || isFavorite;
 }
 

@@ -10,7 +10,7 @@ import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
-import { HeardLine } from "./listening-marks.tsx";
+import { ListeningProgress } from "./listening-marks.tsx";
 import { useStartTime, useVideoOnArrival } from "./start-time.ts";
 
 type Props = {
@@ -55,7 +55,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
           poster={
             <>
               <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
-              <HeardLine episodeId={id} isSeenElsewhere={Boolean(children)} />
+              <ListeningProgress episodeId={id} isSeenElsewhere={Boolean(children)} />
             </>
           }
           isOn={isOn}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import type { ComponentProps } from "react";
@@ -10,10 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { episodeId: string; title: string; hasLabels?: boolean };
 
-/**
- * Whether this visitor has heard one episode, and whether it is a favorite; both marks can be taken back. `hasLabels` shows
- * what the marks are called beside them.
- */
+/** Toggles one episode's completed and favorite marks. `hasLabels` shows a word beside each mark. */
 export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   const { isCompleted = false, isFavorite = false } = useAnalytics((state) => state.episodeStats[episodeId]) ?? {};
   return (
@@ -24,12 +22,11 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
       className={`relative z-10 -mx-3 flex ${hasLabels ? "flex-wrap" : "shrink-0"}`}
     >
       <Mark
-        label={isCompleted ? "Heard" : "Mark as heard"}
+        name={isCompleted ? "Completed" : "Mark as completed"}
+        label={hasLabels && "Completed"}
         aria-pressed={isCompleted}
-        hasLabel={hasLabels}
         onClick={() => mark(episodeId, "isCompleted")}
-        // As wide with either label.
-        className={`aria-pressed:text-mint ${hasLabels ? "min-w-38" : ""}`}
+        className="aria-pressed:text-mint"
       >
         {/* A disc with a tick; an empty circle is no tick. */}
         <span
@@ -40,9 +37,9 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         </span>
       </Mark>
       <Mark
-        label={isFavorite ? "Saved" : "Save"}
+        name={isFavorite ? "Favorite" : "Add to favorites"}
+        label={hasLabels && "Favorite"}
         aria-pressed={isFavorite}
-        hasLabel={hasLabels}
         onClick={() => mark(episodeId, "isFavorite")}
         className="aria-pressed:text-warm"
       >
@@ -52,44 +49,39 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
   );
 }
 
-type MarkProps = ComponentProps<typeof IconButton> & { hasLabel: boolean };
+type MarkProps = Omit<ComponentProps<typeof IconButton>, "label"> & { name: string; label: string | false };
 
-function Mark({ label, hasLabel, className, children, ...props }: MarkProps) {
-  if (!hasLabel)
-    return (
-      <IconButton label={label} lang="en" className={className} {...props}>
-        {children}
-      </IconButton>
-    );
+/** The visible label is part of the name, so that voice control finds it. */
+function Mark({ name, label, className, children, ...props }: MarkProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      label={name}
       lang="en"
-      className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted hover:bg-raised hover:text-text ${className}`}
+      className={clsx(label && "w-auto! gap-2 px-3 text-sm hover:bg-raised", className)}
       {...props}
     >
       {children}
       {label}
-    </button>
+    </IconButton>
   );
 }
 
-/** How each mark is set and taken back, what is said of it, and where it is seen again. */
+/** For each mark: the action that toggles it, the toast's title, and where the visitor finds it again. */
 const marks = {
-  isCompleted: ["toggleCompleted", "Marked as heard", "Dev Wrapped shows what it adds up to."],
-  isFavorite: ["toggleFavorite", "Saved", "Find it among the episodes, under Favorites."],
+  isCompleted: ["toggleCompleted", "Marked as completed", "See totals in Dev Wrapped."],
+  isFavorite: ["toggleFavorite", "Added to favorites", "Find it on the Episodes page, under Favorites."],
 } as const;
 
-/** Sets a mark or takes it back. What is set is said, and pressing 'Undo' takes back what the mark has changed, no more. */
+/** Toggles a mark. A toast confirms a new mark; its 'Undo' reverts only what the mark changed. */
 function mark(episodeId: string, field: keyof typeof marks): void {
-  const [toggle, said, whereToFind] = marks[field];
+  const [toggle, message, whereToFind] = marks[field];
   const { episodeStats, lastActiveDate } = useAnalytics.getState();
   useAnalytics.getState()[toggle](episodeId);
   if (episodeStats[episodeId]?.[field]) return dismissToast("mark");
   const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
-  toast("success", said, {
+  toast("success", message, {
     id: "mark",
-    description: isFirst ? `Kept in this browser alone. ${whereToFind}` : undefined,
+    description: isFirst ? `Saved only in this browser. ${whereToFind}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
 
@@ -108,10 +100,16 @@ function mark(episodeId: string, field: keyof typeof marks): void {
 }
 
 /**
- * What this visitor has heard of an episode, on its cover: the share as a line along the lower edge, or that it was heard.
- * Where a bar shows which parts these were (`isSeenElsewhere`), the share is said in words alone.
+ * An episode's progress on its cover: 'Completed', and the heard share as a line along the lower edge. `isSeenElsewhere`
+ * hides the line where a bar already shows the heard parts; screen readers still get the percentage.
  */
-export function HeardLine({ episodeId, isSeenElsewhere = false }: { episodeId: string; isSeenElsewhere?: boolean }) {
+export function ListeningProgress({
+  episodeId,
+  isSeenElsewhere = false,
+}: {
+  episodeId: string;
+  isSeenElsewhere?: boolean;
+}) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));
   const isCompleted = useAnalytics(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
   const percent = Math.max(1, Math.round(share * 100));
@@ -119,7 +117,7 @@ export function HeardLine({ episodeId, isSeenElsewhere = false }: { episodeId: s
     <>
       {isCompleted && (
         <span aria-hidden="true" className="absolute top-2 right-2 rounded-md bg-page px-2 py-0.5 label-mono text-mint">
-          Heard
+          Completed
         </span>
       )}
       {share > 0 && (

@@ -20,7 +20,7 @@ export type NextSession = {
   time: string;
 };
 
-type Begun = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
+type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
 /** Pass a function that stays the same. */
 type Props = { onFound: (session: NextSession | undefined) => void };
@@ -29,18 +29,18 @@ type Props = { onFound: (session: NextSession | undefined) => void };
 const mostNamed = 4;
 
 /**
- * Finds the session to go on with, its chapter and what is left of it, and lists the others that the visitor has begun.
- * Import it for those who have begun one.
+ * Finds the session to go on with, its chapter and what is left of it, and lists the visitor's other episodes in progress.
+ * Import it only for visitors with an episode in progress.
  */
 export function Continued(props: Props) {
   return (
     <PartBoundary renderFallback={() => null}>
-      <BegunSessions {...props} />
+      <SessionsInProgress {...props} />
     </PartBoundary>
   );
 }
 
-function BegunSessions({ onFound }: Props) {
+function SessionsInProgress({ onFound }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
@@ -59,8 +59,8 @@ function BegunSessions({ onFound }: Props) {
   const isComing = answers.some(({ isPending }) => isPending);
   if (!session || others.length === 0 || isComing) return null;
   return (
-    <ChipRow role="group" aria-labelledby="also-begun">
-      <p id="also-begun" className="shrink-0 label-mono text-muted">
+    <ChipRow role="group" aria-labelledby="also-started">
+      <p id="also-started" className="shrink-0 label-mono text-muted">
         Also started
       </p>
       {others.map(({ slug, number, name }) => (
@@ -77,7 +77,7 @@ function BegunSessions({ onFound }: Props) {
   );
 }
 
-function nextSessionOf({ chapters, ...session }: Begun, { position }: Unfinished): NextSession {
+function nextSessionOf({ chapters, ...session }: SessionInProgress, { position }: Unfinished): NextSession {
   const { seconds, duration } = position;
   return {
     ...session,
@@ -103,9 +103,9 @@ const sessionQuery = (episodeId: string) =>
   });
 
 /** Reads what came over the network: a host may answer with an error page. The build has checked the session. */
-function readSession(value: unknown): Begun {
+function readSession(value: unknown): SessionInProgress {
   if (!Array.isArray(asRecord(value)?.["chapters"])) throw new Error("This is not a session");
-  return value as Begun;
+  return value as SessionInProgress;
 }
 
 type Unfinished = { id: string; position: Position };

@@ -29,8 +29,8 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
   const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
   const hasHistory = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
   const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
-  const [begun, setBegun] = useState<NextSession>();
-  const session = begun ?? newestSession(latest);
+  const [inProgress, setInProgress] = useState<NextSession>();
+  const session = inProgress ?? newestSession(latest);
 
   useEffect(() => {
     if (hasPositions) void load();
@@ -75,9 +75,9 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
           <Notebook session={session} />
         </div>
       </div>
-      {/* Room for the sessions that a listener has begun, which are known later than the page. */}
+      {/* Room for the episodes in progress, which are known later than the page. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
-        {module && <module.Continued onFound={setBegun} />}
+        {module && <module.Continued onFound={setInProgress} />}
       </div>
       <nav aria-label="Explore" className="mt-8 md:mt-12">
         <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">

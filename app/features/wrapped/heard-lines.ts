@@ -1,10 +1,10 @@
 import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
-import { type Interval, secondsIn } from "#app/lib/intervals.ts";
+import type { Interval } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
 import type { Analytics } from "#app/store/analytics-slice.ts";
-import { completedShare, type Positions } from "#app/store/positions.ts";
+import type { Positions } from "#app/store/positions.ts";
 
 export type HeardLine = ReturnType<typeof listHeardLines>[number];
 
@@ -22,13 +22,12 @@ export function listHeardLines(
     const intervals: readonly Interval[] = isCompleted ? [[0, duration]] : (positions[id]?.heard ?? []);
     if (intervals.length === 0 || !instants.some((instant) => instant && tbilisiDay(instant).startsWith(year)))
       return [];
-    return [{ slug, number, name: guest || subject, ink: hueOf(tags).ink, duration, intervals }];
+    return [{ slug, number, name: guest || subject, ink: hueOf(tags).ink, duration, isCompleted, intervals }];
   });
   return lines.toSorted((a, b) => a.number - b.number);
 }
 
-/** How many sessions that are, in words. */
+/** "5 episodes, 3 completed". */
 export function heardCountText(lines: readonly HeardLine[]): string {
-  const whole = lines.filter(({ intervals, duration }) => secondsIn(intervals) >= duration * completedShare).length;
-  return `${countOf(lines.length, "session")}, ${whole} of them whole`;
+  return `${countOf(lines.length, "episode")}, ${lines.filter(({ isCompleted }) => isCompleted).length} completed`;
 }

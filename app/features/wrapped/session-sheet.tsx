@@ -73,8 +73,8 @@ export function NoSessions({ stats: { totalPlayEvents: plays, lastPlayed } }: { 
           "იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე მოსმენილად და აქ პირველი ჩანაწერი გაჩნდება.",
         ]
       : [
-          `You pressed play ${plays === 1 ? "once" : `${plays} times`}, but no episode is marked as heard yet.`,
-          "ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, „Mark as heard“ დააჭირე. იხვი დანარჩენს თვითონ დათვლის.",
+          `You pressed play ${plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed yet.`,
+          "ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, „Mark as completed“ დააჭირე. იხვი დანარჩენს თვითონ დათვლის.",
         ];
   return (
     <>

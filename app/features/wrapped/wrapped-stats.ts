@@ -56,7 +56,7 @@ function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSum
     .toSorted((a, b) => b.plays - a.plays);
 }
 
-/** The first favourite in the order in which the browser got to know the episodes, else the one completed last. */
+/** The first favorite in the order in which the browser got to know the episodes, else the one completed last. */
 function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
   const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
   const completed = inKeptOrder.filter(({ stats }) => stats.isCompleted);

@@ -33,7 +33,7 @@ test("the completed mark counts at least one play and updates the times, and can
   expect(useAnalytics.getState().lastActiveDate).toBe(now);
 });
 
-test("the favourite mark flips and leaves the times alone", () => {
+test("the favorite mark flips and leaves the times alone", () => {
   toggleFavorite("a");
   expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: true });
   expect(useAnalytics.getState().lastActiveDate).toBeNull();

@@ -224,5 +224,5 @@ export function heardSentence(sessions: readonly TimelineSession[], heard: reado
   const minutes = Math.round(seconds / 60);
   const time = minutes < 60 ? countOf(minutes, "minute") : `${Math.round(minutes / 60)}`;
   const rest = sessions.length - whole - begun;
-  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${countOf(whole, "session")} whole, ${begun} begun, ${rest} not yet.`;
+  return `You have heard ${time} of ${hoursOf({ sessions })} hours: ${whole} completed, ${begun} in progress, ${rest} to go.`;
 }

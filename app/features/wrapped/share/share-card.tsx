@@ -81,7 +81,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The favourite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
+/** The favorite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
 function TapedCover({ episode }: { episode: EpisodeSummary }) {
   const { ground, ink } = hueOf(episode.tags);
   return (

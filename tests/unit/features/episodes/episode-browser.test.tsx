@@ -103,29 +103,34 @@ describe("the visitor's own sessions", () => {
     const { useAnalytics } = await import("#app/store/store.ts");
     usePositions.setState({ positions: {} });
     useAnalytics.setState(useAnalytics.getInitialState());
-    return { usePositions, save: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };
+    return { usePositions, favorite: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };
   }
 
   test("are those of a kind that the address names, also where places alone are kept", async () => {
     const { usePositions } = await emptyStores();
     usePositions.setState({ positions: { [zura.id]: buildPosition() } });
-    await open("/?show=in-progress");
+    const { router } = await open("/?show=in-progress");
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+    // Old links.
+    await act(() => router.navigate("/?show=heard"));
+    expect(titles()).toHaveLength(0);
+    await act(() => router.navigate("/?show=not-heard"));
+    expect(titles()).toHaveLength(2);
   });
 
   test("are looked up anew for another address, as the palette goes to it", async () => {
-    const { save } = await emptyStores();
-    save(zura.id);
+    const { favorite } = await emptyStores();
+    favorite(zura.id);
     const { router } = await open("/");
-    save(nino.id);
+    favorite(nino.id);
     await act(() => router.navigate("/?show=favorites"));
     expect(titles()).toHaveLength(2);
   });
 
-  test("are no filter where there were none: what is saved then takes nothing away", async () => {
-    const { save } = await emptyStores();
+  test("are no filter where there were none: a new favorite then hides nothing", async () => {
+    const { favorite } = await emptyStores();
     await open("/?show=favorites");
-    save(zura.id);
+    favorite(zura.id);
     expect(titles()).toHaveLength(2);
     fireEvent.click(screen.getByRole("button", { name: /^Favorites/ }));
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);

@@ -50,8 +50,8 @@ test("following the link records a play, and opening it in a new tab as well", a
 });
 
 test.each([
-  ["Mark as heard", "Heard", "isCompleted"],
-  ["Save", "Saved", "isFavorite"],
+  ["Mark as completed", "Completed", "isCompleted"],
+  ["Add to favorites", "Favorite", "isFavorite"],
 ] as const)("the mark '%s' works both ways, says which, and does not leave the page", async (off, on, field) => {
   const path = renderCard();
   const mark = screen.getByRole("button", { name: off });
@@ -81,18 +81,18 @@ describe("'Undo' of a mark", () => {
 
   test("takes back all that the mark has changed", async () => {
     const said = recordToasts();
-    const undo = await press("Mark as heard");
-    expect(said).toMatchObject([{ message: "Marked as heard", options: { action: { label: "Undo" } } }]);
+    const undo = await press("Mark as completed");
+    expect(said).toMatchObject([{ message: "Marked as completed", options: { action: { label: "Undo" } } }]);
     undo();
     expect(useAnalytics.getState()).toMatchObject({ episodeStats: {}, lastActiveDate: null });
     expect(stats()).toBeUndefined();
   });
 
   test("leaves what was done since: another mark taken back, and a play", async () => {
-    await press("Save");
+    await press("Add to favorites");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const undo = await press("Mark as heard");
-    await press("Saved");
+    const undo = await press("Mark as completed");
+    await press("Favorite");
     vi.setSystemTime(Date.now() + 1000);
     useAnalytics.getState().recordPlay("abc");
     undo();

@@ -27,19 +27,19 @@ test("dates order them both ways, and the best match leaves them as they were fo
   expect(filterEpisodes(found, { topics: [], order: bestMatch })).toEqual(found);
 });
 
-const begun = buildPosition();
+const started = buildPosition();
 const marks = {
-  stats: { heard: buildStats({ isCompleted: true }), saved: buildStats({ isFavorite: true }) },
-  // One that was marked as heard is not in progress, wherever it was left.
-  positions: { begun, heard: begun, opened: { ...begun, seconds: 2 } },
+  stats: { completed: buildStats({ isCompleted: true }), favorite: buildStats({ isFavorite: true }) },
+  // A completed episode is not in progress, wherever it was left.
+  positions: { started, completed: started, opened: { ...started, seconds: 2 } },
 };
 
 test.each([
-  ["heard", ["all", "heard"]],
-  ["saved", ["all", "not-heard", "favorites"]],
-  ["begun", ["all", "in-progress"]],
-  ["opened", ["all", "not-heard"]],
-  ["unknown", ["all", "not-heard"]],
-])("the session that is %s passes %j", (id, passed) => {
+  ["completed", ["all", "completed"]],
+  ["favorite", ["all", "not-completed", "favorites"]],
+  ["started", ["all", "in-progress", "not-completed"]],
+  ["opened", ["all", "not-completed"]],
+  ["unknown", ["all", "not-completed"]],
+])("an episode that is %s passes %j", (id, passed) => {
   expect(listeningFilters.map(({ value }) => value).filter((value) => passesFilter(value, marks, id))).toEqual(passed);
 });

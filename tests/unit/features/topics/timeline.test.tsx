@@ -288,10 +288,10 @@ test("what was heard is one sentence", () => {
   const whole = { intervals: [[0, 3600]] as const, isWhole: true };
   const minute = { intervals: [[0, 60]] as const, isWhole: false };
   expect(heardSentence(timeline.sessions, [whole, minute])).toBe(
-    "You have heard 1 of 3 hours: 1 session whole, 1 begun, 0 not yet.",
+    "You have heard 1 of 3 hours: 1 completed, 1 in progress, 0 to go.",
   );
   expect(heardSentence(timeline.sessions, [minute])).toBe(
-    "You have heard 1 minute of 3 hours: 0 sessions whole, 1 begun, 1 not yet.",
+    "You have heard 1 minute of 3 hours: 0 completed, 1 in progress, 1 to go.",
   );
 });
 

@@ -11,7 +11,7 @@ test("the year is Tbilisi's: what is heard there after midnight belongs to the n
   expect(listHeardLines([episode], {}, positions, "2025")).toHaveLength(0);
 });
 
-test("lines stand in the order of the show; a session that is marked as heard is whole in the year of its mark", () => {
+test("lines stand in the order of the show; a completed session is whole in the year of its mark", () => {
   const heardAt = "2026-05-01T10:00:00.000Z";
   const lines = listHeardLines(
     [{ ...episode, id: "c", number: 3 }, { ...episode, id: "b", number: 2 }, episode],
@@ -26,5 +26,5 @@ test("lines stand in the order of the show; a session that is marked as heard is
     [1, [[0, 300]]],
     [2, [[0, 3600]]],
   ]);
-  expect(heardCountText(lines)).toBe("2 sessions, 1 of them whole");
+  expect(heardCountText(lines)).toBe("2 episodes, 1 completed");
 });

@@ -27,7 +27,7 @@ test("the top guest has the most plays of all their episodes together, the newes
   expect(topGuest({ a: played(9), b: buildStats({ isFavorite: true }) })).toBeUndefined();
 });
 
-test("the favourite episode is the first favourite in the order in which episodes were met, or the one completed last", () => {
+test("the favorite episode is the first favorite in the order in which episodes were met, or the one completed last", () => {
   const favoriteOf = (kept: Record<string, EpisodeStats>) => computeWrapped(kept, episodes).favoriteEpisode;
   const marked = buildStats({ isFavorite: true });
   expect(favoriteOf({ a: buildStats(), b: marked, c: marked })).toBe(middle);

@@ -41,7 +41,7 @@ test("the year is the visitor's, in Tbilisi; without data the page says so and l
 test("with plays but nothing completed it says what is missing", () => {
   show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-  expect(screen.getByText(/You pressed play 3 times, but no episode is marked as heard/)).toBeVisible();
+  expect(screen.getByText(/You pressed play 3 times, but no episode is marked as completed/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
   act(() => useAnalytics.getState().toggleCompleted("b"));
@@ -57,7 +57,7 @@ test("without a guest, a day and anything heard there are the fallbacks, or noth
   expect(screen.queryByText("Time Listened")).not.toBeInTheDocument();
 });
 
-test("the favourite has its title, description, three tags and a way back to it", () => {
+test("the favorite has its title, description, three tags and a way back to it", () => {
   show({ b: buildStats({ playCount: 1, isCompleted: true, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   const favorite = within(screen.getByRole("region", { name: "Favorite Episode" }));
   expect(favorite.getByRole("heading", { name: /Episode #2:\s*Nino/ })).toBeVisible();
