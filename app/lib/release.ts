@@ -19,17 +19,26 @@ export function forgetReloads(): void {
   if (sessionStorage.getItem(reloadedKey) !== buildTime) sessionStorage.removeItem(reloadedKey);
 }
 
+/** Whether the site now serves another build than this document's, whose files may be gone. Never rejects. */
+export async function isReleased(): Promise<boolean> {
+  try {
+    const page = await fetch(window.location.href, { cache: "no-store", signal: AbortSignal.timeout(answerMs) });
+    const [, build = buildTime] = /data-built="([^"]+)"/.exec(await page.text()) ?? [];
+    return build !== buildTime;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * After code did not come, or data could not be read: reloads the page if the site is of another build, which has other
  * files. Not twice in a row for one build: a host may go on sending the old page for minutes. Never where the browser does
  * not remember that. Resolves to whether it does. Never rejects.
  */
 export async function reloadIfReleased(): Promise<boolean> {
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine || !(await isReleased())) return false;
   try {
-    const page = await fetch(window.location.href, { cache: "no-store", signal: AbortSignal.timeout(answerMs) });
-    const [, build = buildTime] = /data-built="([^"]+)"/.exec(await page.text()) ?? [];
-    if (build === buildTime || sessionStorage.getItem(reloadedKey) === buildTime) return false;
+    if (sessionStorage.getItem(reloadedKey) === buildTime) return false;
     sessionStorage.setItem(reloadedKey, buildTime);
     if (sessionStorage.getItem(reloadedKey) !== buildTime) return false;
     reloadPage();

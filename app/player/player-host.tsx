@@ -1,12 +1,11 @@
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { usePlayerStore } from "./player-store.ts";
 
-const importPlayer = () => import("./dock/player.tsx");
+const Player = lazyPart("the player", async () => (await import("./dock/player.tsx")).Player);
 
-/** The player's place above all pages; its code comes with the first play. */
+/** Keeps the player above all pages. Its code loads with the first play. */
 export function PlayerHost() {
   const track = usePlayerStore((state) => state.track);
   const close = usePlayerStore((state) => state.close);
-  const module = useOnDemand(importPlayer, track !== undefined, "The player could not be loaded", close);
-  return module && track && <module.Player key={track.id} track={track} />;
+  return track && <Player key={track.id} track={track} onGiveUp={close} />;
 }

@@ -8,7 +8,7 @@ const options = (page: Page) => palette(page).getByRole("option");
 /** The search button of a page's header. */
 const opener = (page: Page) => page.getByRole("button", { name: "Search" });
 
-const failed = (page: Page) => palette(page).getByText("Search could not be loaded");
+const failed = (page: Page) => palette(page).getByText("Couldn't open the search");
 
 async function openByKey(page: Page) {
   await page.keyboard.press("Control+k");

@@ -74,6 +74,7 @@ test("the palette with what was typed, and a quiz, open when their code is gone 
   const loads = countLoads(page);
   await page.keyboard.press("ControlOrMeta+k");
   await paletteField(page).fill("Nika");
+  await palette(page).getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-built", build);
   await expect(paletteField(page)).toHaveValue("Nika");
   await expect(

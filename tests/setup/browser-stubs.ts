@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What jsdom lacks: media queries, of which none or only reduced motion matches, and scrolling. */
+/** Stubs what jsdom lacks: media queries, of which none or only reduced motion matches, scrolling, and modal dialogs. */
 export function stubBrowser({ reducedMotion = false }: { reducedMotion?: boolean } = {}): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",
@@ -8,4 +8,10 @@ export function stubBrowser({ reducedMotion = false }: { reducedMotion?: boolean
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }

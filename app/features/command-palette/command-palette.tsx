@@ -1,15 +1,19 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
-import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { isOpenAddress } from "#app/navigation/use-delegated-links.ts";
 import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 import { setTheme } from "#app/store/theme.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { Action } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";
 
-const importDialog = () => import("./palette-dialog.tsx");
+const PaletteDialog = lazyPart("the search", async () => {
+  const { PaletteDialog: Dialog, preloadIndex } = await import("./palette-dialog.tsx");
+  preloadIndex();
+  return Dialog;
+});
 
 /** What is typed while the palette is open: after a reload for a release it opens again with it. */
 const queryKey = "devtherapy-palette-query";
@@ -41,10 +45,7 @@ export function CommandPalette() {
 /** Made anew each time, so that neither what was typed nor a failure is left of the last time. */
 function OpenPalette() {
   const navigate = useNavigate();
-  const { module, hasFailed, load } = useLazyModule(importDialog);
   const [query, setQuery] = useState(() => typedBeforeReload() ?? "");
-
-  useEffect(() => void load(), [load]);
 
   useEffect(() => {
     safeSessionStorage.setItem(queryKey, query);
@@ -59,16 +60,17 @@ function OpenPalette() {
     else if ("run" in action) action.run();
   }
 
-  if (module) return <module.PaletteDialog query={query} onQuery={setQuery} onChoose={choose} />;
-  return (
-    <PaletteFrame
-      query={query}
-      onQuery={setQuery}
-      hasFailed={hasFailed}
-      needsReload={needsReload(importDialog)}
-      onRetry={load}
-    />
+  const frame = (content: ReactNode) => (
+    <PaletteFrame query={query} onQuery={setQuery}>
+      {content}
+    </PaletteFrame>
   );
+  const loading = frame(
+    <p role="status" className="py-5 label-mono text-muted">
+      Loading…
+    </p>,
+  );
+  return <PaletteDialog query={query} onQuery={setQuery} onChoose={choose} loading={loading} renderFailure={frame} />;
 }
 
 /** What was typed when the page was reloaded; null where the palette was not open, and after Back to another document. */
@@ -79,22 +81,19 @@ function typedBeforeReload(): string | null {
 
 /** Fetches the palette once: as soon as Ctrl or Cmd goes down, else a second after the first click or key. */
 function usePreload(): void {
-  const { preload } = useLazyModule(importDialog);
-
   useEffect(() => {
-    const preloadAll = async () => (await preload())?.preloadIndex();
     const waiting = new AbortController();
     const { signal } = waiting;
     const whenSettled = () => {
       waiting.abort();
-      if (navigator.onLine) setTimeout(preloadAll, settleMs);
+      if (navigator.onLine) setTimeout(PaletteDialog.preload, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Control" || key === "Meta") void preloadAll();
+      if (key === "Control" || key === "Meta") PaletteDialog.preload();
       else whenSettled();
     };
     window.addEventListener("click", whenSettled, { signal });
     window.addEventListener("keydown", onKeyDown, { signal });
     return () => waiting.abort();
-  }, [preload]);
+  }, []);
 }

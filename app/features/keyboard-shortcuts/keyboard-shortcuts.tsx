@@ -1,13 +1,12 @@
 import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
 import { closeOverlay, openShortcuts, useOverlay } from "#app/store/overlay.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-const importDialog = () => import("./shortcuts-dialog.tsx");
+const ShortcutsDialog = lazyPart("the shortcuts", async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 
 /** '?' shows what all the other keys do, unless one is typing or busy in a dialog. */
 export function KeyboardShortcuts() {
   const isOpen = useOverlay(({ current }) => current === "shortcuts");
-  const module = useOnDemand(importDialog, isOpen, "The shortcuts could not be opened", closeOverlay);
 
   useKeyDown((event) => {
     const isQuestionMark = event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -16,5 +15,5 @@ export function KeyboardShortcuts() {
     openShortcuts();
   });
 
-  return isOpen && module && <module.ShortcutsDialog />;
+  return isOpen && <ShortcutsDialog onGiveUp={closeOverlay} />;
 }

@@ -1,0 +1,120 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { isReleased, reloadPage } from "#app/lib/release.ts";
+import { Button, CloseButton } from "./button.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
+import { PlainDialog } from "./plain-dialog.tsx";
+
+/** Milliseconds that anything may load before the page says that it does not come. */
+export const loadLimitMs = 10_000;
+
+type LoadingProps = {
+  /** Shown until the code is there. */
+  loading?: ReactNode;
+  /** For a part that opens over the page: shows the failure in a dialog, and this closes it. */
+  onGiveUp?: () => void;
+  /** Places the failure elsewhere; otherwise it stands where the part would. */
+  renderFailure?: (message: ReactNode) => ReactNode;
+};
+
+/**
+ * A component whose code loads when it is first rendered, or earlier by `preload`. If that fails or takes too long, it shows
+ * "Couldn't open `what`" with "Try again", or "Reload" where only that helps. Without a name for it, `loading` stays silently.
+ */
+export function lazyPart<Props extends object>(what: string | null, importPart: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => {
+    loaded = await importPart();
+    return { default: loaded };
+  };
+
+  function Part({ loading = null, onGiveUp, renderFailure, ...props }: Props & LoadingProps) {
+    const [attempt, setAttempt] = useState(1);
+    // Each attempt needs a lazy component of its own: React keeps a rejection for good.
+    const [Code, setCode] = useState<ComponentType<Props>>(() => loaded ?? lazy(load));
+
+    const failure = (reset?: () => void) => {
+      if (what === null) return loading;
+      const tryAgain = () => {
+        setAttempt(attempt + 1);
+        setCode(() => loaded ?? lazy(load));
+        reset?.();
+      };
+      const message = <LoadFailure what={what} attempt={attempt} onRetry={tryAgain} />;
+      if (onGiveUp) return <FailureDialog onClose={onGiveUp}>{message}</FailureDialog>;
+      return renderFailure ? renderFailure(message) : message;
+    };
+
+    return (
+      <PartBoundary renderFallback={failure}>
+        <Suspense
+          fallback={
+            <Limited key={attempt} late={failure()}>
+              {loading}
+            </Limited>
+          }
+        >
+          <Code {...(props as unknown as Props)} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+
+  return Object.assign(Part, { preload: () => void load().catch(() => undefined) });
+}
+
+/** Replaces its children by `late` at the time limit. */
+function Limited({ late, children }: { late: ReactNode; children: ReactNode }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), loadLimitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? late : children;
+}
+
+type FailureProps = {
+  what: string;
+  /** How often it failed in a row. */
+  attempt: number;
+  onRetry: () => void;
+};
+
+/** Says what failed to load. A reload helps after a release, and where the browser does not fetch a failed module again. */
+export function LoadFailure({ what, attempt, onRetry }: FailureProps) {
+  const [hasRelease, setHasRelease] = useState(false);
+  useEffect(() => void isReleased().then(setHasRelease), []);
+  const needsReload = hasRelease || (attempt > 1 && navigator.onLine);
+
+  /** The button goes; the focus must not go with it. */
+  function retry() {
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    onRetry();
+  }
+
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3 py-5">
+      <p className="grow">
+        <span className="block font-semibold">{`Couldn't open ${what}`}</span>
+        <span className="text-sm text-muted">
+          {hasRelease ? "This site has a new version." : "Check your connection and try again."}
+        </span>
+      </p>
+      <Button variant="primary" onClick={needsReload ? reloadPage : retry}>
+        {needsReload ? "Reload" : "Try again"}
+      </Button>
+    </div>
+  );
+}
+
+type DialogProps = { onClose: () => void; children: ReactNode };
+
+function FailureDialog({ onClose, children }: DialogProps) {
+  return (
+    <PlainDialog label="Loading failed" onClose={onClose} className="m-auto max-w-lg">
+      <div className="flex items-start justify-between gap-3 py-2 pr-2 pl-5">
+        <div className="grow">{children}</div>
+        <CloseButton onClose={onClose} />
+      </div>
+    </PlainDialog>
+  );
+}
