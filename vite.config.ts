@@ -10,13 +10,6 @@ import { pictureTiles } from "./app/build/write-tiles.ts";
 // One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
 
-/** Where the site will stand on its host. */
-const base = process.env.BASE ?? "/";
-if (!/^\/([\w.~-]+\/)*$/.test(base))
-  throw new Error(
-    `BASE must begin and end with a slash, like /site/, with letters, digits and . _ ~ - between, but it is "${base}"`,
-  );
-
 /** Unit tests that need a document although they are no *.test.tsx. */
 const inTheBrowser = [
   "tests/unit/store/*.test.ts",
@@ -39,10 +32,8 @@ const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-con
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), reactRouter()]],
-  base,
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
-    "process.env.BASE_PATH": JSON.stringify(base.slice(0, -1)),
     "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
   },
   // Watching the output folder makes prerendering quadratic in the number of pages.

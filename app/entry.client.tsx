@@ -3,13 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { stopRecordingClicks } from "#app/document/after-hydration.ts";
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
-import { basePath } from "#app/lib/url.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { holdRouterReloads } from "#app/navigation/recover-navigation.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;
-const path = canonicalPath(pathname, basePath);
+const path = canonicalPath(pathname);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 
 tolerateTranslation();

@@ -3,10 +3,6 @@ declare const __BUILD_TIME__: string;
 
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Where the site will stand on its host, like "/site/". */
-    BASE?: string;
-    /** The same without the last slash, which vite.config.ts puts into the code in place of this name. */
-    BASE_PATH?: string;
     /** "off" builds a site without a service worker, whose sw.js removes the one that visitors have. */
     WORKER?: string;
     /** Where the build goes and is served from; "build" unless said otherwise. */

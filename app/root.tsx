@@ -12,7 +12,6 @@ import { menuId } from "#app/features/shell/header-controls.tsx";
 import { type PageHandle, usePageHandle } from "#app/features/shell/page-handle.ts";
 import { PageShell } from "#app/features/shell/page-shell.tsx";
 import { forgetReloads } from "#app/lib/release.ts";
-import { atBase } from "#app/lib/url.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
 import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
@@ -33,9 +32,9 @@ const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as con
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({ rel: "preload", href, ...font })),
-  { rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: atBase("/apple-touch-icon.png") },
-  { rel: "manifest", href: atBase("/site.webmanifest") },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation, caseSensitivePaths];

@@ -1,11 +1,9 @@
-import { basePath } from "./lib/url.ts";
-
 /** Who we are and where else we are: the one place to rename the product or change an address. */
 export const site = {
   name: "Devtherapy",
   tagline: "Therapy for developers, one bug at a time",
   /** Where the site is, no trailing slash: the canonical address of its pages starts like this. */
-  url: `https://devtherapy.ge${basePath}`,
+  url: "https://devtherapy.ge",
   twitter: "@devtherapycode",
 } as const;
 

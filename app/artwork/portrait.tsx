@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { Hue } from "#app/content/cover-colors.ts";
-import { atBase } from "#app/lib/url.ts";
 import { BitPattern } from "./episode-cover.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };
@@ -8,7 +7,7 @@ type Props = { name: string; src?: string; hue: Hue; className?: string };
 /** A person's square picture, or a monogram on the bits of the name when we do not have one. */
 export function Portrait({ name, src, hue: { ground, ink }, className }: Props) {
   const shape = clsx("block aspect-square object-cover", className);
-  if (src) return <img src={atBase(src)} alt={name} width="320" height="320" loading="lazy" className={shape} />;
+  if (src) return <img src={src} alt={name} width="320" height="320" loading="lazy" className={shape} />;
   return (
     <svg
       viewBox="0 0 100 100"

@@ -148,13 +148,13 @@ function fileOf(page: string): string | undefined {
 const linesAround = 2;
 
 /** What stands in place of every page: all problems, and over them Vite's overlay with the lines, which open the editor. */
-function brokenContentPage(problems: readonly Finding[], { root, base }: ResolvedConfig): string {
+function brokenContentPage(problems: readonly Finding[], { root }: ResolvedConfig): string {
   const text = formatProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
   const error = JSON.stringify(toError(problems, root)).replaceAll("<", String.raw`\u003c`);
   // Vite's client reloads this page when the content is well again.
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Broken content</title>
 <body style="font:16px/1.6 monospace;margin:2rem"><pre style="white-space:pre-wrap">${text}</pre>
-<script type="module">import { ErrorOverlay } from "${base}@vite/client";
+<script type="module">import { ErrorOverlay } from "/@vite/client";
 document.body.append(new ErrorOverlay(${error}));</script></body></html>`;
 }
 

@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { cp, glob, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { glob, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
-import { atBase, basePath } from "#app/lib/url.ts";
 import { assetsIn } from "#app/offline/site-caches.ts";
 import { writeHosts } from "./hosts/write-hosts.ts";
 import { inParallel } from "./steps.ts";
@@ -18,7 +17,6 @@ export async function finishBuild(
   folder: string,
   sitemap: (paths: readonly string[]) => Promise<Uint8Array>,
 ): Promise<void> {
-  await flattenBaseFolder(folder);
   await rename(join(folder, fallback), join(folder, "404.html"));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
@@ -37,17 +35,6 @@ export async function finishBuild(
     globSync("**/*.*", { cwd: folder }).map((file) => `/${file.split(sep).join("/")}`),
   );
   await compressFiles(folder);
-}
-
-/**
- * With a base path the router writes its pages into a folder of that name, and the fallback as the index beside it; the
- * host puts the whole site at the base path, so all goes up to the top.
- */
-async function flattenBaseFolder(folder: string): Promise<void> {
-  if (basePath === "") return;
-  await rename(join(folder, "index.html"), join(folder, fallback));
-  await cp(join(folder, basePath), folder, { recursive: true });
-  await rm(join(folder, basePath.split("/")[1] ?? ""), { recursive: true });
 }
 
 /**
@@ -106,7 +93,7 @@ export async function writeWorker(folder: string, kind: "worker" | "kill-switch"
   const screen = await readFile(join(folder, "offline.html"), "utf8");
   const shell = {
     precached: precached.map((file) => ({
-      url: atBase(pathOfPage(file)),
+      url: pathOfPage(file),
       revision: hash("sha256", readFileSync(join(folder, file))),
     })),
     assets: assetsIn(screen),
@@ -115,7 +102,6 @@ export async function writeWorker(folder: string, kind: "worker" | "kill-switch"
     configFile: false,
     logLevel: "silent",
     define: {
-      "process.env.BASE_PATH": JSON.stringify(basePath),
       "process.env.NODE_ENV": '"production"',
       __BUILD__: JSON.stringify(/data-built="([^"]+)"/.exec(screen)?.[1]),
       __SHELL__: JSON.stringify(shell),

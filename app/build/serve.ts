@@ -8,7 +8,6 @@ import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 import { send } from "@fastify/send";
 import accept from "@hapi/accept";
-import { basePath, withoutBase } from "#app/lib/url.ts";
 import { cacheControlOf, caching, contentType, endingOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
 
 /** What a build leaves beside its files, the smallest first. */
@@ -30,11 +29,8 @@ export function answerFrom(folder: string): RequestListener {
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     // A client may name the host here as well.
     const [, address = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? "") ?? [];
-    // A site that was built for a base path is served there, and nothing beside it.
-    const path = address.startsWith(`${basePath}/`) ? withoutBase(address) : "";
-    if (address === basePath || /^\/index(\.html|\/)?$/.test(path))
-      return void response.writeHead(308, { Location: `${basePath}/${query}` }).end();
-    const found = path === "" ? undefined : await findFile(folder, path, request);
+    if (/^\/index(\.html|\/)?$/.test(address)) return void response.writeHead(308, { Location: `/${query}` }).end();
+    const found = address.startsWith("/") ? await findFile(folder, address, request) : undefined;
     if (found) return pipeline(found.stream, response.writeHead(found.statusCode, found.headers));
     // While the site is built anew there is none; after that, another one.
     notFound = await readFile(notFoundFile).catch(() => notFound);
@@ -104,7 +100,7 @@ if (isMain) {
   const host = process.env["HOST"] ?? "localhost";
   try {
     await serveSite(port);
-    console.log(`Devtherapy is at http://${isIPv6(host) ? `[${host}]` : host}:${port}${basePath}/ (Ctrl+C stops it)`);
+    console.log(`Devtherapy is at http://${isIPv6(host) ? `[${host}]` : host}:${port}/ (Ctrl+C stops it)`);
   } catch (error) {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     const message = error instanceof Error ? error.message : error;

@@ -1,5 +1,4 @@
 import { type ChildNode, parse } from "postcss";
-import { basePath } from "#app/lib/url.ts";
 import { redirectScript, scriptFilesId, startScript } from "./inline-scripts.ts";
 import { securityPolicyOf } from "./security-policy.ts";
 
@@ -23,10 +22,10 @@ type Options = {
  */
 export function finishHtml(html: string, { feeds, stylesheet, isFallback }: Options): string {
   const links = feeds.map(
-    ({ path, type, title }) => `<link rel="alternate" href="${basePath + path}" type="${type}" title="${title}"/>`,
+    ({ path, type, title }) => `<link rel="alternate" href="${path}" type="${type}" title="${title}"/>`,
   );
   const named = deferScripts(deferStylesheet(html, stylesheet)).replace("</head>", () => `${links.join("")}</head>`);
-  const redirect = isFallback ? `<script>${redirectScript(basePath)}</script>` : "";
+  const redirect = isFallback ? `<script>${redirectScript()}</script>` : "";
   const finished = named.replace("<script>", () => `${redirect}<script>`);
   if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;

@@ -30,8 +30,8 @@ export function headScript(): string {
 }
 
 /** The first script of 404.html. */
-export function redirectScript(base: string): string {
-  return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)},${JSON.stringify(base)});`;
+export function redirectScript(): string {
+  return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)});`;
 }
 
 /**
@@ -109,10 +109,10 @@ function applyStored(themeKey: string, colors: Readonly<Record<"light" | "dark",
  * Leads from another spelling of a page's address to the page, before anything is painted. A host that has led to this
  * spelling itself would do so again, for ever. The script goes, for React knows nothing of it.
  */
-function redirectToCanonicalPath(canonical: typeof canonicalPath, base: string): void {
+function redirectToCanonicalPath(canonical: typeof canonicalPath): void {
   document.currentScript?.remove();
   const { pathname, search, hash } = location;
-  const path = canonical(pathname, base);
+  const path = canonical(pathname);
   const [visit] = performance.getEntriesByType("navigation");
   const wasRedirected = !(visit instanceof PerformanceNavigationTiming) || visit.redirectCount > 0;
   if (path !== pathname && !wasRedirected) location.replace(path + search + hash);

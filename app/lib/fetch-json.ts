@@ -1,5 +1,4 @@
 import { isOfAnotherBuild, reloadIfReleased } from "./release.ts";
-import { atBase } from "./url.ts";
 
 /**
  * Fetches a JSON file of this site and reads it by `read`, which throws when it makes no sense of it. What another build
@@ -11,7 +10,7 @@ export async function fetchJson<Result>(
   read: (value: unknown) => Result,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const response = await fetch(atBase(path), { signal });
+  const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`, { cause: response.status });
   const value: unknown = await response.json();
   try {

@@ -1,16 +1,15 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, matchPath, type MiddlewareFunction } from "react-router";
-import { withoutBase } from "#app/lib/url.ts";
 
 /**
  * The one spelling of a page's address that links use and the router knows: hosts find "/x" as "//x/", "/x.html", "/x/index"
- * and "/%78" too. `base` is where the site stands, "" or "/site". Stands by itself, for 404.html has its text in a script.
+ * and "/%78" too. Uses nothing of its file, because 404.html inlines its text.
  */
-export function canonicalPath(pathname: string, base: string): string {
+export function canonicalPath(pathname: string): string {
   const path = pathname
     .replace(/%(?:2f|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
     .replace(/\/{2,}/g, "/")
     .replace(/(?:\/(?:index)?|\.html)+$/, "");
-  return path === base ? `${base}/` : path;
+  return path || "/";
 }
 
 export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
@@ -20,7 +19,7 @@ export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyRes
  * would say so, but React Router 8.4 leaves it out of the routes that it makes for the browser.
  */
 export const caseSensitivePaths: ClientMiddleware = ({ request, pattern }, next) => {
-  if (matchPath({ path: pattern, caseSensitive: true }, withoutBase(new URL(request.url).pathname))) return next();
+  if (matchPath({ path: pattern, caseSensitive: true }, new URL(request.url).pathname)) return next();
   throw data(null, { status: 404 });
 };
 

@@ -1,5 +1,4 @@
 import { matchPath } from "react-router";
-import { withoutBase } from "#app/lib/url.ts";
 
 /** Milliseconds that a pointer or the focus rests on a link before that means something. */
 const restMs = 60;
@@ -56,10 +55,10 @@ export function prefetchTargets(link: HTMLAnchorElement): { href: string; as: st
   if (origin !== window.location.origin || pathname === window.location.pathname || target !== "") return [];
   const isFile = pathname.split("/").at(-1)?.includes(".");
   if (isFile || link.hasAttribute("role") || isFrugal(window.navigator)) return [];
-  const route = routeOf(withoutBase(pathname));
+  const route = routeOf(pathname);
   if (!route) return [];
   const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" }));
-  if (!route.hasLoader || withoutBase(pathname) === "/") return scripts;
+  if (!route.hasLoader || pathname === "/") return scripts;
   // As the router writes it: a route that loads in the browser asks for its own part of the data alone.
   const part = route.hasClientLoader ? `?_routes=${encodeURIComponent(route.id)}` : "";
   return [...scripts, { href: `${pathname}.data${part}`, as: "fetch" }];

@@ -3,7 +3,6 @@ import { type DataStrategyResult, useLocation, useNavigate } from "react-router"
 import { isCached } from "#app/lib/cached-pages.ts";
 import { holdReloads, isOfAnotherBuild, reloadPage } from "#app/lib/release.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
-import { withoutBase } from "#app/lib/url.ts";
 import type { ClientMiddleware } from "./canonical-path.ts";
 
 /** Milliseconds after which a visitor is told that a page takes long, and those that a sign of life may take. */
@@ -36,7 +35,7 @@ export const recoverNavigation: ClientMiddleware = async ({ request, pattern }, 
   const target = new URL(whole ?? request.url);
   const pending = { target, pattern, signal: request.signal };
   isLeaving = false;
-  if (!place || place.pathname === withoutBase(target.pathname)) {
+  if (!place || place.pathname === target.pathname) {
     // Fetches nothing when only the query string is new, but does when a page has come a moment ago.
     const results = await next();
     if (!Object.values(results).some(({ type, result }) => type === "data" && isOfAnotherBuild(result))) return results;

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
-import { withoutBase } from "#app/lib/url.ts";
 import { recordFollowed } from "./recover-navigation.ts";
 
 /** The state of a history entry whose link asked for more than its page: to play what is on it. */
@@ -17,7 +16,7 @@ export function asksToPlay(state: unknown): boolean {
  */
 export function isOpenAddress(to: string): boolean {
   const { pathname, search, hash } = window.location;
-  return to === withoutBase(pathname) + search + hash && (hash !== "" || !/[?&]t=/.test(search));
+  return to === pathname + search + hash && (hash !== "" || !/[?&]t=/.test(search));
 }
 
 /**
@@ -38,7 +37,7 @@ export function useDelegatedLinks(): void {
       const { href, pathname, search, hash, dataset } = link;
       const isPage = dataset["page"] !== undefined;
       recordFollowed(href);
-      const to = withoutBase(pathname) + search + hash;
+      const to = pathname + search + hash;
       void navigate(to, {
         replace: isOpenAddress(to),
         state: dataset["page"] === "plays" ? playsOnArrival : undefined,

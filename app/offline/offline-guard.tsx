@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { useOnline } from "#app/lib/browser-state.ts";
 import { isCached } from "#app/lib/cached-pages.ts";
-import { atBase } from "#app/lib/url.ts";
 import { notifyLostPage } from "#app/navigation/recover-navigation.ts";
 
 /** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
@@ -36,7 +35,7 @@ function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
     if (blocker.state === "unblocked") onHolding(false);
     if (blocker.state !== "blocked") return undefined;
     let isOver = false;
-    void isCached(atBase(blocker.location.pathname)).then((isSaved) => {
+    void isCached(blocker.location.pathname).then((isSaved) => {
       if (isOver) return undefined;
       // The network may have come back meanwhile.
       if (isSaved || navigator.onLine) return blocker.proceed();

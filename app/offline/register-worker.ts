@@ -1,7 +1,6 @@
 import { cachedAddress } from "#app/lib/cached-pages.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
-import { atBase, basePath } from "#app/lib/url.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
@@ -29,12 +28,12 @@ async function registerAndKeep(pathname: string): Promise<void> {
   if (!registration) {
     // Rejects where cookies are blocked: there Firefox would log each attempt to register.
     await caches.keys();
-    registration = await serviceWorker.register(atBase("/sw.js"), { scope: `${basePath}/` });
+    registration = await serviceWorker.register("/sw.js");
   }
   const { active } = await serviceWorker.ready;
   const wanted: string[] = [];
   // Wrapped needs no network at all once it is there: what it shows is on this device.
-  for (const page of new Set([pathname, "/wrapped"])) if (!(await isOfThisBuild(page))) wanted.push(atBase(page));
+  for (const page of new Set([pathname, "/wrapped"])) if (!(await isOfThisBuild(page))) wanted.push(page);
   if (wanted.length === 0) return;
   const urlsToCache = [...wanted, ...(isUnseen ? loadedFiles() : [])];
   isUnseen = false;
@@ -44,7 +43,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
 
 /** Whether a page is kept, and as this build has it: what an older one needs may be gone one day. */
 async function isOfThisBuild(pathname: string): Promise<boolean> {
-  const copy = await caches.match(cachedAddress(atBase(pathname)), { ignoreSearch: true });
+  const copy = await caches.match(cachedAddress(pathname), { ignoreSearch: true });
   return (await copy?.text())?.includes(buildTime) ?? false;
 }
 

@@ -1,4 +1,3 @@
-import { withoutBase } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
 import { isOurPage, siteCaches } from "./site-caches.ts";
 
@@ -18,7 +17,7 @@ export async function listSavedPages(): Promise<SavedPage[]> {
 
 async function readPage(cache: Cache, request: Request): Promise<SavedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? "";
-  const path = withoutBase(new URL(request.url).pathname);
+  const path = new URL(request.url).pathname;
   // Pages marked noindex redirect to another page, except the review.
   const goesOn = html.includes('name="robots" content="noindex"') && path !== "/quizzes/review";
   if (goesOn || !isOurPage(html)) return undefined;

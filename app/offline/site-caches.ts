@@ -1,5 +1,3 @@
-import { atBase, withoutBase } from "#app/lib/url.ts";
-
 /** The caches of the service worker (worker/), and the most that each may hold: the rest goes, the oldest first. */
 export const siteCaches = {
   pages: { name: "devtherapy-pages", entries: 40 },
@@ -18,32 +16,31 @@ export type NewVersion = { type: "NEW_VERSION"; build: string };
 
 /** Files whose names hold a hash: what is under such a name never changes. */
 export function isAsset(pathname: string): boolean {
-  return pathname.startsWith(atBase("/assets/"));
+  return pathname.startsWith("/assets/");
 }
 
 /** The galleries' small pictures, whose names hold a hash as well. */
 export function isTile(pathname: string): boolean {
-  return pathname.startsWith(atBase("/tiles/"));
+  return pathname.startsWith("/tiles/");
 }
 
 /** The pages' data, and the JSON that they fetch: quizzes, sessions, parts of long lists, the timeline, the search. */
 export function isData(pathname: string): boolean {
-  return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search|topics\/timeline)\.json$/.test(withoutBase(pathname));
+  return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search|topics\/timeline)\.json$/.test(pathname);
 }
 
 /** Pages are all that has no ending. */
 export function isPage(pathname: string): boolean {
-  return pathname.startsWith(atBase("/")) && !pathname.split("/").at(-1)?.includes(".");
+  return !pathname.split("/").at(-1)?.includes(".");
 }
 
 /** Where the router asks for a page's data: "/x" → "/x.data". */
 export function dataOf(pathname: string): string {
-  const path = withoutBase(pathname);
-  return atBase(path === "/" ? "/_.data" : `${path}.data`);
+  return pathname === "/" ? "/_.data" : `${pathname}.data`;
 }
 
 /** The scripts, fonts and drawings that a page names. */
 export function assetsIn(html: string): string[] {
-  const named = html.matchAll(/["'(](\/[^"'()#\s]*?\/?assets\/[\w.-]+)/g);
-  return [...new Set([...named].flatMap(([, address = ""]) => (isAsset(address) ? address : [])))];
+  const named = html.matchAll(/["'(](\/assets\/[\w.-]+)/g);
+  return [...new Set([...named].map(([, address = ""]) => address))];
 }

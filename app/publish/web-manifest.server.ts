@@ -1,5 +1,4 @@
 import { readPicture } from "#app/content/media-file.server.ts";
-import { atBase } from "#app/lib/url.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
 
@@ -9,34 +8,32 @@ const shortcuts = new Set(["/episodes", "/quizzes", "/memes", "/wrapped"]);
 /** The site as something that can be installed (https://www.w3.org/TR/appmanifest/). Rejects when a screenshot is missing. */
 export async function webManifest() {
   return {
-    id: atBase("/"),
+    id: "/",
     name: site.name,
     short_name: site.name,
     description: siteDescription,
     lang: "ka",
     dir: "ltr",
-    start_url: atBase("/"),
-    scope: atBase("/"),
+    start_url: "/",
+    scope: "/",
     display: "standalone",
     background_color: frameColors.dark,
     theme_color: frameColors.dark,
     categories: ["podcasts", "education", "entertainment"],
     icons: [
-      { src: atBase("/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       // Drawn from that one, as favicon.ico and apple-touch-icon.png are: who changes it draws them anew (rsvg-convert -w 192).
       // The maskable ones have it at four fifths on its ground, for systems that cut the shape themselves.
       ...["any", "maskable"].flatMap((purpose) =>
         [192, 512].map((size) => ({
-          src: atBase(`/app-icons/${purpose === "maskable" ? "maskable-" : ""}${size}.png`),
+          src: `/app-icons/${purpose === "maskable" ? "maskable-" : ""}${size}.png`,
           sizes: `${size}x${size}`,
           type: "image/png",
           purpose,
         })),
       ),
     ],
-    shortcuts: navLinks
-      .filter(({ path }) => shortcuts.has(path))
-      .map(({ name, path }) => ({ name, url: atBase(path) })),
+    shortcuts: navLinks.filter(({ path }) => shortcuts.has(path)).map(({ name, path }) => ({ name, url: path })),
     screenshots: await Promise.all(["wide", "narrow"].map(screenshot)),
   };
 }
@@ -44,7 +41,7 @@ export async function webManifest() {
 async function screenshot(form: string) {
   const { path, width, height } = await readPicture(`/screenshots/${form}.webp`);
   return {
-    src: atBase(path),
+    src: path,
     sizes: `${width}x${height}`,
     type: "image/webp",
     form_factor: form,

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { atBase } from "#app/lib/url.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** A path of ours, with its query string and hash. */
@@ -16,7 +15,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
  */
 export function Link({ to, reloadDocument, plays, children, ...props }: Props) {
   return (
-    <a href={atBase(to)} data-page={reloadDocument ? undefined : plays ? "plays" : ""} {...props}>
+    <a href={to} data-page={reloadDocument ? undefined : plays ? "plays" : ""} {...props}>
       {children}
     </a>
   );

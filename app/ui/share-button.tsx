@@ -1,7 +1,6 @@
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import type { ComponentProps } from "react";
 import { toast, type ToastOptions } from "#app/lib/toast.ts";
-import { atBase } from "#app/lib/url.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -17,7 +16,7 @@ export function ShareButton({ path, icon = Share2, children = "Share", toastOpti
   return (
     <Button
       {...props}
-      onClick={() => copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!", toastOptions)}
+      onClick={() => copyWithToast(window.location.origin + path, "Link copied to clipboard!", toastOptions)}
     >
       <Icon shape={icon} className="size-4" />
       {children}

@@ -4,7 +4,6 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Build } from "./builds.ts";
 
 /** What differs between hosts, beyond what every one of them must do. */
 export type Engine = {
@@ -12,8 +11,8 @@ export type Engine = {
   /** What to install where it is missing. */
   install: string;
   isFound: () => boolean;
-  /** The command that serves `root` (with the site at its base path below) on a port of the loopback address. */
-  start: (place: { root: string; build: Build; port: number; scratch: string }) => ChildProcess;
+  /** The command that serves `root` on a port of the loopback address. */
+  start: (place: { root: string; port: number; scratch: string }) => ChildProcess;
   /** Whether it can be told what to answer: GitHub Pages cannot. */
   hasHeaders: boolean;
   /** Whether it is told the types of all files; else it has names of its own for them. */
@@ -44,8 +43,8 @@ export const engines: readonly Engine[] = [
     hasTypes: true,
     redirects: true,
     compression: ["gzip"],
-    start: ({ root, build, port, scratch }) => {
-      const conf = readFileSync(join(build.folder, "hosts/nginx.conf"), "utf8")
+    start: ({ root, port, scratch }) => {
+      const conf = readFileSync("build/hosts/nginx.conf", "utf8")
         .replace("listen 80;", `listen 127.0.0.1:${port};`)
         .replace("listen [::]:80;", "")
         .replace("/var/www/devtherapy;", `${root};`);
@@ -66,8 +65,8 @@ http { access_log off; ${temp.join(" ")} ${conf} }`;
     hasTypes: true,
     redirects: true,
     compression: ["br", "gzip"],
-    start: ({ root, build, port, scratch }) => {
-      const conf = readFileSync(join(build.folder, "hosts/Caddyfile"), "utf8")
+    start: ({ root, port, scratch }) => {
+      const conf = readFileSync("build/hosts/Caddyfile", "utf8")
         .replace(/^\S+ \{$/m, `http://localhost:${port} {`)
         .replace("root * /var/www/devtherapy", `root * ${root}`);
       writeFileSync(join(scratch, "Caddyfile"), `{\n\tadmin off\n}\n${conf}`);
@@ -82,8 +81,8 @@ http { access_log off; ${temp.join(" ")} ${conf} }`;
     hasTypes: true,
     redirects: true,
     compression: ["br", "gzip"],
-    start: ({ root, build, port, scratch }) => {
-      cpSync(join(build.folder, "hosts/.htaccess"), join(root, build.base, ".htaccess"));
+    start: ({ root, port, scratch }) => {
+      cpSync("build/hosts/.htaccess", join(root, ".htaccess"));
       const modules = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers", "alias"];
       const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
       const main = `${load.join("\n")}
@@ -111,8 +110,7 @@ DocumentRoot ${root}
     hasTypes: false,
     redirects: false,
     compression: [],
-    start: ({ root, build, port, scratch }) => {
-      if (build.base) cpSync(join(build.folder, "hosts/_headers"), join(root, "_headers"));
+    start: ({ root, port, scratch }) => {
       const options = ["--port", String(port), "--ip", "127.0.0.1", "--inspector-port", "0", "--persist-to", scratch];
       return run("npx", ["--yes", `wrangler@${wrangler}`, "pages", "dev", root, ...options], {
         WRANGLER_SEND_METRICS: "false",
@@ -123,15 +121,15 @@ DocumentRoot ${root}
   },
 ];
 
-/** Serves a build by an engine until it is stopped. Rejects with what the engine said when it does not start. */
-export async function serveBy(engine: Engine, build: Build, port: number) {
+/** Serves the build by an engine until it is stopped. Rejects with what the engine said when it does not start. */
+export async function serveBy(engine: Engine, port: number) {
   const scratch = mkdtempSync(join(tmpdir(), "host-"));
   // Servers that are started by root answer as somebody else.
   chmodSync(scratch, 0o755);
   const root = join(scratch, "root");
-  // Where its base path says, as the README has it; a copy, for hosts put files of their own beside it.
-  cpSync(join(build.folder, "client"), join(root, build.base), { recursive: true });
-  const server = engine.start({ root, build, port, scratch });
+  // A copy, because Apache's .htaccess lies in it.
+  cpSync("build/client", root, { recursive: true });
+  const server = engine.start({ root, port, scratch });
   let said = "";
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (said += String(text)));
   const stop = async () => {
@@ -143,7 +141,7 @@ export async function serveBy(engine: Engine, build: Build, port: number) {
   };
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && server.exitCode === null) {
-    const isUp = await fetch(`http://localhost:${port}${build.base}/`).then(
+    const isUp = await fetch(`http://localhost:${port}/`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import {
   cacheControlOf,
@@ -9,63 +9,42 @@ import {
   svgPolicy,
   textEndings,
 } from "#app/build/hosts/host-rules.ts";
-import { site } from "#app/site.ts";
 import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
-import { fileOf, kindsAmong, pagesOf } from "../e2e/pages.ts";
+import { allPages, onePerKind } from "../e2e/pages.ts";
 import { heading, paletteField, section } from "../e2e/parts.ts";
-import { type Build, buildAtBase, buildAtTop } from "./builds.ts";
 import { type Engine, engines, serveBy } from "./engines.ts";
 
 const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 300;
 
-for (const build of [buildAtTop, buildAtBase]) {
-  for (const engine of engines) {
-    const place = build.base || "the top";
-    test.describe(`${engine.name}, at ${place}`, () => testHost(engine, build));
-  }
-}
+const folder = "build/client";
 
-test(`GitHub Pages: every address of the site that a page names is below ${buildAtBase.base}`, () => {
-  const folder = `${buildAtBase.folder}/client`;
-  test.skip(!existsSync(folder), `${folder} is missing: node tests/hosts/build-at-base.ts`);
-  const named = new RegExp(`(?:href|src|poster)="(/[^"]*)"|"${site.url}([^"]*)"`, "g");
-  const outside = pagesOf(folder).flatMap((path) =>
-    [...readFileSync(fileOf(path, folder), "utf8").matchAll(named)]
-      .map(([, address, rest = ""]) => address ?? rest)
-      .filter((address) => !`${address}/`.startsWith(`${buildAtBase.base}/`))
-      .map((address) => `${path}: ${address}`),
-  );
-  expect(outside).toEqual([]);
-});
+for (const engine of engines) test.describe(engine.name, () => testHost(engine));
 
-function testHost(engine: Engine, build: Build): void {
-  const port = basePort + engines.indexOf(engine) * 2 + (build === buildAtTop ? 0 : 1);
+function testHost(engine: Engine): void {
+  const port = basePort + engines.indexOf(engine);
   const origin = `http://localhost:${port}`;
-  const folder = `${build.folder}/client`;
   let stop: (() => Promise<void>) | undefined;
 
   // Asked when the tests run: some take seconds to answer.
   test.skip(() => !engine.isFound(), `${engine.name} is not installed: ${engine.install}`);
-  test.skip(!existsSync(folder), `${folder} is missing: node tests/hosts/build-at-base.ts`);
   test.describe.configure({ mode: "default" });
   test.use({ baseURL: origin, serviceWorkers: "allow", expectedMessages: /status of 404|^404: there is no page/ });
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    ({ stop } = await serveBy(engine, build, port));
+    ({ stop } = await serveBy(engine, port));
   });
   test.afterAll(() => stop?.());
 
   /** What is answered, without following redirects. */
   function ask(path: string, encoding = "identity"): Promise<Response> {
-    return fetch(origin + build.base + path, { redirect: "manual", headers: { "Accept-Encoding": encoding } });
+    return fetch(origin + path, { redirect: "manual", headers: { "Accept-Encoding": encoding } });
   }
 
   test("every page is there at its address, and leads there from every other form of it", async () => {
     const problems: string[] = [];
-    const pages = pagesOf(folder);
     // Where the host leads no other form anywhere, all of them are answered by 404.html.
-    const withForms = engine.redirects ? pages : kindsAmong(pages);
-    for (const path of pages) {
+    const withForms = engine.redirects ? allPages : onePerKind;
+    for (const path of allPages) {
       const isLanding = path === "/";
       const page = await ask(path);
       const html = await page.text();
@@ -76,8 +55,7 @@ function testHost(engine: Engine, build: Build): void {
       const withQuery = await ask(`${path}?q=1`);
       await withQuery.arrayBuffer();
       if (withQuery.status !== 200) problems.push(`${path}?q=1: ${withQuery.status}`);
-      const landingForms = ["/index.html", "/index", ...(build.base ? [""] : [])];
-      const forms = isLanding ? landingForms : [`${path}/`, `${path}.html`, `${path}/index.html`];
+      const forms = isLanding ? ["/index.html", "/index"] : [`${path}/`, `${path}.html`, `${path}/index.html`];
       for (const form of forms) {
         const answer = await ask(form);
         const text = await answer.text();
@@ -154,50 +132,49 @@ function testHost(engine: Engine, build: Build): void {
   });
 
   test("a visitor finds everything", async ({ page, context }) => {
-    const at = (path: string) => build.base + path;
-    await visit(page, at("/"));
+    await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Quizzes" }).click();
     await expect(heading(page)).toHaveText("Devtherapy Quizzes");
     await page.getByRole("button", { name: "Take Quiz" }).first().click();
     await expect(page.getByText(/Question 1 of/)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.goBack();
-    await expect(page).toHaveURL(at("/"));
+    await expect(page).toHaveURL("/");
     await page.keyboard.press("ControlOrMeta+k");
     await paletteField(page).fill("Nika");
     await page
       .getByRole("option", { name: /^View Guest: Nika/ })
       .first()
       .click();
-    await expect(page).toHaveURL(new RegExp(`${build.base}/guests/`));
-    await visit(page, at("/memes"));
+    await expect(page).toHaveURL(/\/guests\//);
+    await visit(page, "/memes");
     const tile = page.getByRole("main").getByRole("img").first();
     await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     for (const [, file = ""] of (await page.content()).matchAll(/<link[^>]*? href="(\/[^"]+)"/g))
-      expect(existsSync(folder + file.slice(build.base.length)), file).toBe(true);
+      expect(existsSync(folder + file), file).toBe(true);
     await goTo(page, "/nobody");
     await expect(heading(page)).toHaveText("Oops! Page not found");
     for (const path of ["/nobody", "/guests/nobody"]) {
-      await page.goto(at(path));
+      await page.goto(path);
       await waitForHydration(page);
       await expect(heading(page)).toHaveText(/not found/i);
     }
-    await page.goto(at("/index.html"));
-    await expect(page).toHaveURL(at("/"));
+    await page.goto("/index.html");
+    await expect(page).toHaveURL("/");
     for (const path of ["/shop/index.html?q=1#content", "/shop/", "/shop.html"]) {
-      await page.goto(at(path));
+      await page.goto(path);
       await expect(heading(page)).toHaveText("Shop");
       await waitForHydration(page);
-      await expect(page).toHaveURL(at("/shop") + path.replace(/^[^?]*/, ""));
+      await expect(page).toHaveURL("/shop" + path.replace(/^[^?]*/, ""));
     }
     await page.evaluate(() => navigator.serviceWorker.ready);
     await section(page, "Episodes").click();
     await expect(heading(page)).toHaveText("Episodes");
     await expect
-      .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), `${at("/shop")}`), { timeout: 20_000 })
+      .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), "/shop"), { timeout: 20_000 })
       .toBe(true);
     await context.setOffline(true);
-    await page.goto(at("/shop"));
+    await page.goto("/shop");
     await expect(heading(page)).toHaveText("Shop");
     await context.setOffline(false);
     await page.reload();

@@ -1,5 +1,5 @@
 /**
- * `npm test`: lint, format and unit tests, which take half of the cores, beside both builds and the types, then end-to-end
+ * `npm test`: lint, format and unit tests, which take half of the cores, beside the build and the types, then end-to-end
  * tests; a line a step, and what a tool says only when it fails. Goes on after a failure, so that one run tells everything. The
  * last line adds up the tests of the real runners; a step that is no test counts when it fails.
  */
@@ -36,7 +36,6 @@ async function buildAndCheckTypes(): Promise<Count[]> {
     await chromiumStep(),
     await firefoxStep(),
     await step("build", "npm run --silent build"),
-    await step("build for a base path", "node tests/hosts/build-at-base.ts"),
     await step("types", "npm run --silent test:types"),
   ];
 }

@@ -23,23 +23,19 @@ test("actions are named by their commits, which nobody can move, with the versio
 });
 
 test("the job that runs packages may only read; what it has built is deployed by a job that runs none", () => {
-  expect(Object.keys(job)).toEqual(["address", "build", "deploy"]);
+  expect(Object.keys(job)).toEqual(["build", "deploy"]);
   expect(permissionsOf(head)).toEqual(["contents: read"]);
   expect(job["build"]).toContain("npm ci");
   expect(job["build"]).not.toContain("permissions:");
   expect(job["build"]).toContain("persist-credentials: false");
-  expect(permissionsOf(job["address"])).toEqual(["pages: read"]);
-  expect(job["address"]).not.toMatch(/run:|checkout/);
   expect(permissionsOf(job["deploy"])).toEqual(["pages: write", "id-token: write"]);
   expect(job["deploy"]).toContain("needs: build");
   expect(job["deploy"]).not.toMatch(/run:|checkout/);
   expect(workflow).not.toMatch(/secrets\.|write-all/);
 });
 
-test("what is deployed is tested before, built for the address that Pages tells, one deployment after the other", () => {
-  expect(job["build"]).toMatch(/npm test[^]*npm run build/);
-  expect(job["build"]).toContain("BASE: ${{ needs.address.outputs.base }}/");
-  expect(job["address"]).toContain("configure-pages");
+test("uploads the build that npm test made and passed, and deploys by hand only, one deployment at a time", () => {
+  expect(job["build"]).toMatch(/npm test[^]*upload-pages-artifact[^]*path: build\/client/);
   expect(head).toMatch(/^concurrency:\n/m);
-  for (const name of ["address", "deploy"]) expect(job[name]).toContain("if: github.event_name == 'workflow_dispatch'");
+  expect(job["deploy"]).toContain("if: github.event_name == 'workflow_dispatch'");
 });

@@ -85,7 +85,7 @@ export const neverCached = "/sw.js";
 /** Kept for a day: pictures, clips and fonts, which change seldom and are large. */
 export const mediaEndings: readonly string[] = ["svg", ...Object.keys(otherTypes)];
 
-/** How long a file of the site may be kept, by its path without the base path. */
+/** How long a file of the site may be kept, by its path. */
 export function cacheControlOf(path: string): string {
   if (hashedFolders.some((folder) => path.startsWith(`/${folder}/`))) return caching.forever;
   if (path === neverCached) return caching.alwaysAsk;

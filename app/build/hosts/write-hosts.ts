@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extname } from "node:path/posix";
-import { basePath as base } from "#app/lib/url.ts";
 import { site } from "#app/site.ts";
 import {
   cacheControlOf,
@@ -22,8 +21,7 @@ const pagePath = "(?:/[a-z0-9_-]+)+?";
 const { host } = new URL(site.url);
 
 /**
- * Writes what hosts are told of the site in `folder`, for the base path of this build. `files` are the paths of its files.
- * `_headers` belongs to the top of the host: it lies in the site where that is the same, and beside the others otherwise.
+ * Writes what hosts are told of the site in `folder`. `files` are the paths of its files.
  */
 export async function writeHosts(folder: string, files: readonly string[]): Promise<void> {
   const hosts = join(folder, "../hosts");
@@ -31,12 +29,11 @@ export async function writeHosts(folder: string, files: readonly string[]): Prom
   await writeFile(join(hosts, "nginx.conf"), nginxConf());
   await writeFile(join(hosts, "Caddyfile"), caddyfile());
   await writeFile(join(hosts, ".htaccess"), htaccess());
-  await writeFile(join(base === "" ? folder : hosts, "_headers"), headersFile(files));
+  await writeFile(join(folder, "_headers"), headersFile(files));
 }
 
 /**
- * The `_headers` file of Cloudflare Pages, Netlify and others. `files` are the paths of all files of the site without the
- * base path. Hosts join what several rules say of one file, so each file has one rule for its caching: a folder's
+ * The `_headers` file of Cloudflare Pages, Netlify and others. `files` are the paths of all files of the site. Hosts join what several rules say of one file, so each file has one rule for its caching: a folder's
  * pictures by their endings, for pages lie there as well. No path stands twice: Cloudflare would forget the first rule.
  * Without a rule hosts revalidate. They know all types but the router's own, and a rule would hold for 404s as well.
  */
@@ -46,11 +43,11 @@ export function headersFile(files: readonly string[]): string {
   const kept = [...rules]
     .filter(([, value]) => value !== caching.revalidate)
     .toSorted(([a], [b]) => a.localeCompare(b));
-  const caches = kept.flatMap(([rule, value]) => [`${base}${rule}`, `  Cache-Control: ${value}`]);
+  const caches = kept.flatMap(([rule, value]) => [rule, `  Cache-Control: ${value}`]);
   const svgEndings = new Set(files.map((path) => extname(path)).filter((ending) => /^\.svg$/i.test(ending)));
-  const svg = [...svgEndings].flatMap((ending) => [`${base}/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
-  const data = [`${base}/*.data`, `  Content-Type: ${contentType("data")}`];
-  return [`${base}/*`, ...all, ...svg, ...data, ...caches, ""].join("\n");
+  const svg = [...svgEndings].flatMap((ending) => [`/*${ending}`, `  Content-Security-Policy: ${svgPolicy}`]);
+  const data = ["/*.data", `  Content-Type: ${contentType("data")}`];
+  return ["/*", ...all, ...svg, ...data, ...caches, ""].join("\n");
 }
 
 /** "/memes/posters/cat.webp" → "/memes/*.webp"; an asterisk goes on over slashes. */
@@ -67,12 +64,12 @@ function nginxConf(): string {
   const types = Object.entries(fileTypes).map(([ending, type]) => `    ${type} ${ending};`);
   // nginx counts text/html among them by itself.
   const charsetTypes = textEndings.map((ending) => fileTypes[ending]).filter((type) => type !== "text/html");
-  return `# Copy build/client to /var/www/devtherapy${base}, and this file to /etc/nginx/conf.d/devtherapy.conf.
+  return `# Copy build/client to /var/www/devtherapy, and this file to /etc/nginx/conf.d/devtherapy.conf.
 
 map $uri $devtherapy_file_caching {
   default "${caching.revalidate}";
-  ~^${base}/(${hashedFolders.join("|")})/ "${caching.forever}";
-  ${base}${neverCached} "${caching.alwaysAsk}";
+  ~^/(${hashedFolders.join("|")})/ "${caching.forever}";
+  ${neverCached} "${caching.alwaysAsk}";
   ~*\\.(${mediaEndings.join("|")})$ "${caching.oneDay}";
 }
 
@@ -110,37 +107,29 @@ ${headers.join("\n")}
 
   # Behind a proxy nginx knows neither the scheme nor the port that visitors see.
   absolute_redirect off;
-  error_page 404 ${base}/404.html;
+  error_page 404 /404.html;
 
   location / {
     try_files $uri $uri.html =404;
   }
-${
-  base &&
-  `
-  location = ${base} {
-    return 301 ${base}/$is_args$args;
-  }
-`
-}
-  location = ${base}/ {
-    try_files ${base}/index.html =404;
+  location = / {
+    try_files /index.html =404;
   }
 
-  location ~ ^${base}/index(\\.html)?$ {
-    return 301 ${base}/$is_args$args;
+  location ~ ^/index(\\.html)?$ {
+    return 301 /$is_args$args;
   }
 
   # A page has one address: without a slash at its end, without .html.
-  location ~ ^${base}(?<page>${pagePath})(/|/index|(/index)?\\.html)$ {
-    return 301 ${base}$page$is_args$args;
+  location ~ ^(?<page>${pagePath})(/|/index|(/index)?\\.html)$ {
+    return 301 $page$is_args$args;
   }
 
-  location = ${base}/404.html {
+  location = /404.html {
     internal;
   }
 
-  location = ${base}/404 {
+  location = /404 {
     return 404;
   }
 }
@@ -156,8 +145,8 @@ function caddyfile(): string {
   ]);
   const media = mediaEndings.map((ending) => `*.${ending}`).join(" ");
   const texts = textEndings.map((ending) => `*.${ending}`).join(" ");
-  const hashed = hashedFolders.map((folder) => `${base}/${folder}/*`).join(" ");
-  return `# Copy build/client to /var/www/devtherapy${base}, and this file to /etc/caddy/Caddyfile.
+  const hashed = hashedFolders.map((folder) => `/${folder}/*`).join(" ");
+  return `# Copy build/client to /var/www/devtherapy, and this file to /etc/caddy/Caddyfile.
 
 ${host} {
 	root * /var/www/devtherapy
@@ -167,22 +156,22 @@ ${host} {
 ${headers.join("\n")}
 		}
 
-		@notPage path ${base}/404 ${base}/404.html
+		@notPage path /404 /404.html
 		error @notPage 404
 
 		# A page has one address: without a slash at its end, without .html.
 		@query expression {query} != ""
-		@landing path ${base}/index ${base}/index.html${base && ` ${base}`}
+		@landing path /index /index.html
 		route @landing {
 			header Cache-Control "${caching.alwaysAsk}"
-			redir @query ${base}/?{query} 301
-			redir * ${base}/ 301
+			redir @query /?{query} 301
+			redir * / 301
 		}
-		@page path_regexp page ^${base}(${pagePath})(?:/|/index|(?:/index)?\\.html)$
+		@page path_regexp page ^(${pagePath})(?:/|/index|(?:/index)?\\.html)$
 		route @page {
 			header Cache-Control "${caching.alwaysAsk}"
-			redir @query ${base}{re.page.1}?{query} 301
-			redir * ${base}{re.page.1} 301
+			redir @query {re.page.1}?{query} 301
+			redir * {re.page.1} 301
 		}
 
 		header Cache-Control "${caching.revalidate}"
@@ -192,7 +181,7 @@ ${headers.join("\n")}
 		header @drawing Content-Security-Policy "${svgPolicy}"
 		@hashed path ${hashed}
 		header @hashed Cache-Control "${caching.forever}"
-		header ${base}${neverCached} Cache-Control "${caching.alwaysAsk}"
+		header ${neverCached} Cache-Control "${caching.alwaysAsk}"
 
 		try_files {path} {path}.html
 		@text path ${texts}
@@ -208,7 +197,7 @@ ${types.join("\n")}
 		header Cache-Control "${caching.alwaysAsk}"
 		header Content-Type "${contentType("html")}"
 		header Content-Security-Policy "${siteHeaders["Content-Security-Policy"]}"
-		rewrite * ${base}/404.html
+		rewrite * /404.html
 		file_server
 	}
 }
@@ -221,8 +210,8 @@ function htaccess(): string {
   const types = Object.keys(fileTypes).map((ending) => `AddType "${contentType(ending)}" .${ending}`);
   const siblings = Object.entries({ br: "br", gz: "gzip" }).map(
     ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))
-RewriteCond %{DOCUMENT_ROOT}${base}/$1.${ending} -f
-RewriteRule ^(.+\\.(?:${textEndings.join("|")}))$ ${base}/$1.${ending} [END]`,
+RewriteCond %{DOCUMENT_ROOT}/$1.${ending} -f
+RewriteRule ^(.+\\.(?:${textEndings.join("|")}))$ /$1.${ending} [END]`,
   );
   return `# Copy this file, as .htaccess, into the folder that holds build/client (AllowOverride All; mod_rewrite, mod_headers, mod_alias).
 
@@ -230,8 +219,7 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 # /episodes is a page, and the folder of that name holds others.
 DirectorySlash Off
-ErrorDocument 404 ${base}/404.html
-${base && `RedirectMatch 301 ^${base}$ ${base}/\n`}
+ErrorDocument 404 /404.html
 ${types.join("\n")}
 RemoveType .br .gz
 RemoveLanguage .br
@@ -246,10 +234,10 @@ Header set Cache-Control "${caching.revalidate}"
 <FilesMatch "(?i)\\.svg(\\.(br|gz))?$">
   Header always set Content-Security-Policy "${svgPolicy}"
 </FilesMatch>
-<If "%{REQUEST_URI} =~ m#^${base}/(${hashedFolders.join("|")})/#">
+<If "%{REQUEST_URI} =~ m#^/(${hashedFolders.join("|")})/#">
   Header set Cache-Control "${caching.forever}"
 </If>
-<If "%{REQUEST_URI} =~ m#^${base}${neverCached}#">
+<If "%{REQUEST_URI} =~ m#^${neverCached}#">
   Header set Cache-Control "${caching.alwaysAsk}"
 </If>
 <FilesMatch "^404\\.html">
@@ -267,14 +255,14 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404(\\.html)?$ - [R=404,END]
 
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^index(?:\\.html)?$ ${base}/ [R=301,END]
+RewriteRule ^index(?:\\.html)?$ / [R=301,END]
 
 # A page has one address: without a slash at its end, without .html.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond ${base}/$1 ^${base}(${pagePath})$
-RewriteRule ^(.+?)(?:/|/index|(?:/index)?\\.html)$ ${base}/$1 [R=301,END]
+RewriteCond /$1 ^(${pagePath})$
+RewriteRule ^(.+?)(?:/|/index|(?:/index)?\\.html)$ /$1 [R=301,END]
 RewriteRule ^$ index.html
-RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.*[^/])$ $1.html
 
 ${siblings.join("\n")}

@@ -6,7 +6,6 @@ import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -177,7 +176,7 @@ function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) 
   if (seconds === undefined) return <ShareButton path={path} className="max-sm:px-3" />;
 
   const time = formatTimestamp(seconds);
-  const shareStart = () => void copyWithToast(window.location.origin + atBase(path), "Link copied to clipboard!");
+  const shareStart = () => void copyWithToast(window.location.origin + path, "Link copied to clipboard!");
   return (
     <ShareButton
       path={`${path}?t=${seconds}`}

@@ -2,7 +2,6 @@ import type { EventSummary } from "#app/content/events.server.ts";
 import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
 import { formatDate, formatLongDate } from "#app/lib/dates.ts";
-import { atBase } from "#app/lib/url.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EventBadges } from "./event-badges.tsx";
@@ -74,11 +73,11 @@ export function FeaturedEvent({ event, now }: { event: EventSummary; now: string
 /** An event's poster: the first thing seen, so it is not loaded lazily. */
 export function EventPicture({ event: { title, picture } }: { event: EventSummary }) {
   const { path, width, height, tiles } = picture;
-  const smaller = posterWidthsFor(width).map((tileWidth) => `${atBase(tilePath(tiles, tileWidth))} ${tileWidth}w`);
+  const smaller = posterWidthsFor(width).map((tileWidth) => `${tilePath(tiles, tileWidth)} ${tileWidth}w`);
   return (
     <img
-      src={atBase(path)}
-      srcSet={[...smaller, `${atBase(path)} ${width}w`].join(", ")}
+      src={path}
+      srcSet={[...smaller, `${path} ${width}w`].join(", ")}
       sizes="(min-width: 1024px) 720px, calc(100vw - 40px)"
       width={width}
       height={height}

@@ -6,7 +6,6 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
 import { formatDateTime, formatLongDate, tbilisiOffset } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-import { atBase } from "#app/lib/url.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
@@ -43,7 +42,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
             {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
             <a
-              href={atBase(`/events/${event.id}.ics`)}
+              href={`/events/${event.id}.ics`}
               download={`${event.id}.ics`}
               className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
             >
@@ -166,9 +165,7 @@ function EventRecording({ event: { id, title, picture }, youtubeId }: { event: P
         <VideoFacade
           youtubeId={youtubeId}
           title={title}
-          poster={
-            <img src={atBase(picture.path)} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-          }
+          poster={<img src={picture.path} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
           isOn={isOn}
           onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
         />

@@ -1,6 +1,5 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
 import type { ReactNode } from "react";
-import { atBase } from "#app/lib/url.ts";
 import { links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
@@ -58,7 +57,7 @@ function Feed({ title, address, children }: { title: string; address?: string; c
       {children}
       {address && (
         <div className="flex flex-wrap items-center gap-3">
-          <a href={atBase(address)} className="inline-flex min-h-11 items-center label-mono text-link break-all">
+          <a href={address} className="inline-flex min-h-11 items-center label-mono text-link break-all">
             {site.url + address}
           </a>
           <ShareButton path={address} icon={Copy}>

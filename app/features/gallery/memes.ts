@@ -1,5 +1,4 @@
 import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
-import { atBase } from "#app/lib/url.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
 export type MemeType = Meme["type"];
@@ -62,7 +61,7 @@ export function tileId(filename: string): string {
 export function tilePictures({ tiles, width }: Meme) {
   if (tiles === undefined) return undefined;
   const widths = tileWidthsFor(width);
-  const addressOf = (tileWidth: number) => atBase(tilePath(tiles, tileWidth));
+  const addressOf = (tileWidth: number) => tilePath(tiles, tileWidth);
   return {
     src: addressOf(widths[1] ?? width),
     srcSet: widths.map((tileWidth) => `${addressOf(tileWidth)} ${tileWidth}w`).join(", "),
@@ -72,5 +71,5 @@ export function tilePictures({ tiles, width }: Meme) {
 
 /** Copies the address of a meme's page and says whether that worked. */
 export function shareMeme(path: string, meme: Meme): Promise<void> {
-  return copyWithToast(window.location.origin + atBase(sharePath(path, meme)), "Meme link copied to clipboard!");
+  return copyWithToast(window.location.origin + sharePath(path, meme), "Meme link copied to clipboard!");
 }

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { Meme } from "#app/content/galleries.ts";
-import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { tilePictures, viewerSearch } from "./memes.ts";
@@ -15,7 +14,7 @@ export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: stri
   const search = viewerSearch(meme.filename);
   const { caption, alt, type, width, height } = meme;
   const className = "max-h-[85dvh] max-w-full rounded-lg object-contain object-left";
-  const file = { src: atBase(meme.url), width, height, className };
+  const file = { src: meme.url, width, height, className };
 
   useEffect(() => {
     void navigate({ pathname: gallery.path, search }, { replace: true });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { atBase } from "#app/lib/url.ts";
 
 /** Milliseconds that the celebration lasts (specification, section 9). */
 const fireworksMs = 5000;
@@ -52,7 +51,7 @@ export function HiddenImage({ src }: { src: string }) {
           style={{ left: `${place.left}%`, top: `${place.top}%` }}
           className="absolute inline-flex size-11 -translate-1/2 items-center justify-center"
         >
-          <img src={atBase(src)} alt="" width={place.size} height={place.size} />
+          <img src={src} alt="" width={place.size} height={place.size} />
         </button>
       )}
       <p

@@ -1,7 +1,6 @@
 /** What every page has and a first load need not wait for. Import it lazily: it starts when it is loaded, and never ends. */
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
-import { withoutBase } from "#app/lib/url.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";
@@ -38,7 +37,7 @@ addressLine.lang = "en";
 addressLine.className = "hidden border-t border-line pt-3 text-sm print:mt-8 print:block";
 window.addEventListener("beforeprint", () => {
   const { pathname, search } = window.location;
-  addressLine.textContent = `${site.name} · ${site.url}${withoutBase(pathname)}${search}`;
+  addressLine.textContent = `${site.name} · ${site.url}${pathname}${search}`;
   document.querySelector("main")?.append(addressLine);
 });
 window.addEventListener("afterprint", () => addressLine.remove());

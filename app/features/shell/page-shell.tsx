@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { atBase } from "#app/lib/url.ts";
 import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
@@ -104,6 +103,6 @@ function useMovingCover(): void {
 
 function markCardOf(path: string): void {
   for (const marked of document.querySelectorAll("[data-moving]")) marked.removeAttribute("data-moving");
-  const link = document.querySelector(`article:has(> .card-cover) a[href=${JSON.stringify(atBase(path))}]`);
+  const link = document.querySelector(`article:has(> .card-cover) a[href=${JSON.stringify(path)}]`);
   link?.closest("article")?.setAttribute("data-moving", "");
 }

@@ -5,7 +5,6 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { atBase, withoutBase } from "#app/lib/url.ts";
 import { isAsset, isData, isPage, isTile, type NewVersion } from "#app/offline/site-caches.ts";
 import { assets, checked, data, pages, tiles } from "./strategies.ts";
 
@@ -55,9 +54,9 @@ async function tellPages(): Promise<void> {
  */
 function answerOffline(request: Request): Response {
   const { pathname, search, origin } = new URL(request.url);
-  const screen = new URL(atBase("/offline"), origin);
+  const screen = new URL("/offline", origin);
   // Where the screen itself was lost, it would lead to itself.
   if (request.mode !== "navigate" || pathname === screen.pathname) return Response.error();
-  screen.searchParams.set("to", withoutBase(pathname) + search);
+  screen.searchParams.set("to", pathname + search);
   return Response.redirect(screen.href);
 }

@@ -1,5 +1,4 @@
 import type { Meme } from "#app/content/galleries.ts";
-import { atBase } from "#app/lib/url.ts";
 import { sharePath, tilePictures } from "../memes.ts";
 import { layouts, tileSizes } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
@@ -23,7 +22,7 @@ export function PrerenderedGrid({ memes, path, label }: { memes: readonly Meme[]
         {memes.map((meme, index) => (
           <div key={meme.filename} role="listitem" data-tile="">
             <div className={tileShape}>
-              <TileLink meme={meme} isPictureShown={index < eagerTiles} href={atBase(sharePath(path, meme))}>
+              <TileLink meme={meme} isPictureShown={index < eagerTiles} href={sharePath(path, meme)}>
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
               </TileLink>
               {meme.type === "video" && <PlayBadge />}
@@ -70,7 +69,7 @@ function PictureWithoutScripts({ meme }: { meme: Meme }) {
       {pictures ? (
         <img src={pictures.src} alt="" loading="lazy" className={tileMediaShape} />
       ) : (
-        <video src={`${atBase(meme.url)}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
+        <video src={`${meme.url}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
       )}
     </noscript>
   );

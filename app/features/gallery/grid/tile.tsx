@@ -2,7 +2,6 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { atBase } from "#app/lib/url.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shareMeme, tileId, tilePictures, viewerSearch } from "../memes.ts";
@@ -165,7 +164,7 @@ function TileClip(props: TileMediaProps) {
         <TilePicture {...props} />
       ) : (
         <video
-          src={`${atBase(meme.url)}#t=0.01`}
+          src={`${meme.url}#t=0.01`}
           preload="metadata"
           muted
           playsInline
@@ -178,7 +177,7 @@ function TileClip(props: TileMediaProps) {
       {hasPlayed && (
         <video
           ref={video}
-          src={atBase(meme.url)}
+          src={meme.url}
           muted
           loop
           playsInline

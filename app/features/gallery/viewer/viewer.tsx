@@ -4,7 +4,6 @@ import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,7 +40,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   // What the next step will show.
   useEffect(() => {
     for (const beside of [stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]) {
-      const picture = beside.type === "image" ? atBase(beside.url) : tilePictures(beside)?.largest;
+      const picture = beside.type === "image" ? beside.url : tilePictures(beside)?.largest;
       if (picture) new Image().src = picture;
     }
   }, [memes, meme]);
@@ -118,7 +117,7 @@ export function Stage({ meme }: { meme: Meme }) {
   const ratio = meme.width / meme.height;
   const onLoad = () => setStatus("loaded");
   const onError = () => setStatus("failed");
-  const file = { src: atBase(meme.url), lang: languageOf(meme.alt), onError, className: mediaShape };
+  const file = { src: meme.url, lang: languageOf(meme.alt), onError, className: mediaShape };
 
   function retry() {
     setStatus("loading");

@@ -3,7 +3,6 @@ import Swords from "lucide/dist/esm/icons/swords.mjs";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
-import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
@@ -72,7 +71,7 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
               </p>
             )}
           </div>
-          <ButtonAnchor href={episodeLink.startsWith("/") ? atBase(episodeLink) : episodeLink}>Listen Now</ButtonAnchor>
+          <ButtonAnchor href={episodeLink}>Listen Now</ButtonAnchor>
         </section>
       )}
       <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, starting tomorrow." />
@@ -94,7 +93,7 @@ export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Rou
     const score = scoreOf(round);
     const code = writeChallenge(quiz, { seed: round.attempt.seed, score });
     return shareLink({
-      url: `${window.location.origin}${atBase(`/quizzes/${quiz.id}`)}?challenge=${code}`,
+      url: `${window.location.origin}/quizzes/${quiz.id}?challenge=${code}`,
       text: `${score}/${round.questions.length} in “${quiz.title}”. Can you beat it?`,
     });
   }

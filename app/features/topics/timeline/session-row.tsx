@@ -6,7 +6,6 @@ import { secondsOn, type TimelineSession, type TimelineTopic, wholeTopicsOf } fr
 import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
 import { useKeyDown } from "#app/lib/keyboard.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
@@ -55,8 +54,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
   const [isOpen, setIsOpen] = useState(() => opened.has(id));
   /** What the pointer or the focus is on, and whether there is room for its tip above: one reads on below. */
   const [pointed, setPointed] = useState<{ index: number; isAbove: boolean }>();
-  const path = `/episodes/${slug}`;
-  const address = atBase(path);
+  const address = `/episodes/${slug}`;
   const resume = heard?.resume;
   const [listId, tipId] = [`chapters-${number}`, `tip-${number}`];
 
@@ -136,7 +134,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
           <Icon shape={ChevronDown} className="size-4 shrink-0" />
         </button>
       ) : (
-        <Link to={path} className="head">
+        <Link to={address} className="head">
           {head}
         </Link>
       )}
@@ -145,7 +143,7 @@ export const SessionRow = memo(function SessionRow(props: Props) {
         <ol lang="ka">
           {isOpen && (
             <li lang="en" className="actions">
-              <Link to={path}>The episode’s page →</Link>
+              <Link to={address}>The episode’s page →</Link>
               {resume !== undefined && (
                 <a href={`${address}?t=${resume}`} onClick={(event) => play(event, resume)}>
                   Resume at <time>{formatTimestamp(resume)}</time>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { TimelineTopic } from "#app/content/timeline.ts";
-import { atBase } from "#app/lib/url.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 
@@ -46,7 +45,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, onPoint, childre
         return (
           <li key={slug} className={isChosen ? "chosen" : undefined}>
             <a
-              href={atBase(`/topics/${slug}`)}
+              href={`/topics/${slug}`}
               role="button"
               aria-pressed={isChosen}
               lang={languageOf(name)}

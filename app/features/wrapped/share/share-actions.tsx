@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
-import { atBase } from "#app/lib/url.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SaveImageButton } from "#app/ui/save-image-button.tsx";
@@ -23,10 +22,7 @@ const unwanted = "invisible [:root:not([data-has-history])_&]:hidden";
 /** Copies the summary, or saves it as a picture for a story. */
 export function ShareActions({ stats, topTopic, year }: Props) {
   const share = () =>
-    copyWithToast(
-      shareText(stats, window.location.origin + atBase("/wrapped")),
-      "Dev Wrapped stats copied to clipboard!",
-    );
+    copyWithToast(shareText(stats, `${window.location.origin}/wrapped`), "Dev Wrapped stats copied to clipboard!");
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={share}>
