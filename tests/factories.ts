@@ -10,7 +10,7 @@ import type { Track } from "#app/content/track.ts";
 import type { ListName, ListStart } from "#app/lists/list-start.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
-import type { EpisodeStats } from "#app/store/analytics-slice.ts";
+import type { EpisodeStats } from "#app/store/analytics.ts";
 import type { Position } from "#app/store/positions.ts";
 
 /** An episode as lists show it; a test names only what matters to it. */

@@ -1,6 +1,6 @@
 /** The scripts of the head, which run while the HTML is read, before any module has come. */
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
-import { analyticsKey } from "#app/store/store.ts";
+import { analyticsKey } from "#app/store/analytics.ts";
 import { frameColors, themeStorageKey } from "#app/store/theme.ts";
 
 /** The fonts of a first screen, as in app.css. */

@@ -1,9 +1,9 @@
 import type { Track } from "#app/content/track.ts";
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { countsAsCompleted, type Position, usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 
 /** Milliseconds without playing after which one who comes back begins a new sitting. */
 const sittingMs = 10 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { mergeEntries } from "#app/lib/read-entries.ts";
-import type { EpisodeStats } from "./analytics-slice.ts";
+import type { EpisodeStats } from "./analytics.ts";
 import { betterOf, type QuizRecord } from "./quiz-scores.ts";
 
 /** By episode id. */

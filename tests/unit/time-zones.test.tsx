@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { useAnalytics } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { buildEpisode, buildEvent, buildStats, wholeList } from "#tests/factories.ts";
 
 function renderAt(zone: string, now: string, page: React.ReactNode) {

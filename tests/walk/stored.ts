@@ -4,13 +4,13 @@ import { useQuizSettings } from "#app/features/quiz/round/use-round.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { parseJson } from "#app/lib/read-entries.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
-import { readAnalytics } from "#app/store/analytics-slice.ts";
+import { readAnalytics } from "#app/store/analytics.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-import { useAnalytics } from "#app/store/store.ts";
 
 /** What a browser holds, by key. */
 type Storage = Readonly<Record<string, string>>;

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { isOpenAddress } from "#app/navigation/use-delegated-links.ts";
-import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
 import { setTheme } from "#app/store/theme.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { closeOverlay, openPalette, useOverlay } from "#app/ui/overlay.ts";
 import type { Action } from "./entries.ts";
 import { PaletteFrame } from "./palette-frame.tsx";
 

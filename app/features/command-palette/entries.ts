@@ -5,8 +5,8 @@ import { createFulltextIndex } from "#app/search/fulltext-index.ts";
 import type { Found, SiteSearch } from "#app/search/site-search.ts";
 import { createSubstringIndex, cutQuery } from "#app/search/substring-index.ts";
 import { links, navLinks } from "#app/site.ts";
-import { openShortcuts } from "#app/store/overlay.ts";
 import type { Theme } from "#app/store/theme.ts";
+import { openShortcuts } from "#app/ui/overlay.ts";
 
 /** What choosing an entry does. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { searches: string } | { run: () => void };

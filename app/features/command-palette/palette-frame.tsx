@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { closeOverlay } from "#app/store/overlay.ts";
 import { CloseButton } from "#app/ui/button.tsx";
+import { closeOverlay } from "#app/ui/overlay.ts";
 import { PlainDialog } from "#app/ui/plain-dialog.tsx";
 
 type Props = { query: string; onQuery: (query: string) => void; children: ReactNode };

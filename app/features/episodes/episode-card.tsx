@@ -4,7 +4,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, topicPath } from "#app/content/topics.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { useAnalytics } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import { ListeningProgress, ListeningMarks } from "./listening-marks.tsx";

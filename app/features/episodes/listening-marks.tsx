@@ -4,8 +4,8 @@ import Heart from "lucide/dist/esm/icons/heart.mjs";
 import type { ComponentProps } from "react";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

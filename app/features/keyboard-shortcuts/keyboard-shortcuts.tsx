@@ -1,6 +1,6 @@
 import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
-import { closeOverlay, openShortcuts, useOverlay } from "#app/store/overlay.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { closeOverlay, openShortcuts, useOverlay } from "#app/ui/overlay.ts";
 
 const ShortcutsDialog = lazyPart("the shortcuts", async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 

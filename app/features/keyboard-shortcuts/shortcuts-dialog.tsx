@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
-import { closeOverlay, openPalette } from "#app/store/overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { closeOverlay, openPalette } from "#app/ui/overlay.ts";
 
 /**
  * Every key that does something here, by the place where it does: what it does, and the key or the keys pressed together;

@@ -5,8 +5,8 @@ import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { languageOf } from "#app/lib/words.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 

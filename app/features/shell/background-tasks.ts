@@ -4,7 +4,7 @@ import { toast } from "#app/lib/toast.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";
-import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
+import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
 
 followTooltips();

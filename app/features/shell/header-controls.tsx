@@ -9,11 +9,11 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { navLinks } from "#app/site.ts";
-import { openPalette } from "#app/store/overlay.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { openPalette } from "#app/ui/overlay.ts";
 
 /** Opens the command palette by touch or mouse, and teaches its key. */
 export function SearchButton() {

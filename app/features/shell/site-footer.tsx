@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { footerLinks, site, socialLinks } from "#app/site.ts";
-import { openShortcuts } from "#app/store/overlay.ts";
 import { BrandIcon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
+import { openShortcuts } from "#app/ui/overlay.ts";
 import { RainControl } from "./rain-control.tsx";
 import { Wordmark } from "./wordmark.tsx";
 

@@ -5,7 +5,7 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import emptyCart from "#app/artwork/drawings/cart.svg?url";
 import type { Product } from "#app/content/schemas.server.ts";
 import { countOf } from "#app/lib/words.ts";
-import { useCart } from "#app/store/store.ts";
+import { useCart } from "#app/store/cart.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";

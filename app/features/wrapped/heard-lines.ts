@@ -3,7 +3,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
-import type { Analytics } from "#app/store/analytics-slice.ts";
+import type { Analytics } from "#app/store/analytics.ts";
 import type { Positions } from "#app/store/positions.ts";
 
 export type HeardLine = ReturnType<typeof listHeardLines>[number];

@@ -1,13 +1,13 @@
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { heardCountText, listHeardLines } from "./heard-lines.ts";
-import { SheetSection } from "./session-sheet.tsx";
+import { SheetSection } from "./notebook-sheet.tsx";
 
 const importCard = () => import("./share/heard-card.tsx");
 

@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
-import type { Analytics, EpisodeStats } from "#app/store/analytics-slice.ts";
+import type { Analytics, EpisodeStats } from "#app/store/analytics.ts";
 import { listAchievements } from "./achievements.ts";
 
 /** A year in sessions (specification, section 3, 'Wrapped stats'). */

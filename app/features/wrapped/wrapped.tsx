@@ -7,13 +7,13 @@ import { toast } from "#app/lib/toast.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { site } from "#app/site.ts";
-import { useAnalytics } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { HeardSheet } from "./heard-sheet.tsx";
-import { NoSessions, SessionSheet, SheetSection } from "./session-sheet.tsx";
+import { NoCompletedEpisodes, NotebookSheet, SheetSection } from "./notebook-sheet.tsx";
 import { ShareActions } from "./share/share-actions.tsx";
 import { computeWrapped, hasOthers } from "./wrapped-stats.ts";
 import { AchievementList, FavoriteEpisode, StatList, TopTopics } from "./year-sections.tsx";
@@ -98,7 +98,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
       >
         {lead}
       </PageHeading>
-      <SessionSheet isKnown={isKnown} isComing={isComing}>
+      <NotebookSheet isKnown={isKnown} isComing={isComing}>
         {stats.episodesCompleted > 0 ? (
           <>
             <StatList stats={stats} />
@@ -121,9 +121,9 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
             </SheetSection>
           </>
         ) : (
-          <NoSessions stats={stats} />
+          <NoCompletedEpisodes stats={stats} />
         )}
-      </SessionSheet>
+      </NotebookSheet>
     </>
   );
 }

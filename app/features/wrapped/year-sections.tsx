@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
-import { SheetSection } from "./session-sheet.tsx";
+import { SheetSection } from "./notebook-sheet.tsx";
 import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Interval } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 
 vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 

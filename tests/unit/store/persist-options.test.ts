@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAnalytics } from "#app/store/analytics-slice.ts";
+import { readAnalytics } from "#app/store/analytics.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
 
 const review = { at: 1000, isRight: false };

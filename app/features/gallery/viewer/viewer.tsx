@@ -5,10 +5,10 @@ import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } fro
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { useMayOpen } from "#app/store/overlay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useMayOpen } from "#app/ui/overlay.ts";
 import { LoadFailure } from "../grid/tile-parts.tsx";
 import { shareMeme, stepFrom, tilePictures } from "../memes.ts";
 

@@ -10,7 +10,8 @@ import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import { readAnalytics } from "#app/store/analytics-slice.ts";
+import { readAnalytics } from "#app/store/analytics.ts";
+import { analyticsKey, useAnalytics } from "#app/store/analytics.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { lastPlayIn, mergeScores, mergeStats } from "#app/store/merge-stats.ts";
 import { positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
@@ -18,7 +19,6 @@ import { readScores, scoresKey, useQuizScores } from "#app/store/quiz-scores.ts"
 import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/store/review-cards.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { analyticsKey, useAnalytics } from "#app/store/store.ts";
 
 /** One entry of some data, and several where that is not one with an s. */
 type Nouns = readonly [one: string, many?: string];

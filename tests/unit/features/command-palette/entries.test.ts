@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupsOf, listPlayerGroup, ownGroups, waysOn } from "#app/features/command-palette/entries.ts";
 import { links } from "#app/site.ts";
-import { openShortcuts } from "#app/store/overlay.ts";
+import { openShortcuts } from "#app/ui/overlay.ts";
 import { buildRemote, buildSearchFile, buildTrack } from "#tests/factories.ts";
 
 const file = buildSearchFile();

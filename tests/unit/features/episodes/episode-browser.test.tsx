@@ -100,7 +100,7 @@ describe("the visitor's own sessions", () => {
   /** After a reset of modules there are other stores. */
   async function emptyStores() {
     const { usePositions } = await import("#app/store/positions.ts");
-    const { useAnalytics } = await import("#app/store/store.ts");
+    const { useAnalytics } = await import("#app/store/analytics.ts");
     usePositions.setState({ positions: {} });
     useAnalytics.setState(useAnalytics.getInitialState());
     return { usePositions, favorite: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
-import { useAnalytics } from "#app/store/store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { buildEpisode } from "#tests/factories.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";

@@ -3,8 +3,8 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Continued } from "#app/features/landing/continued.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
-import { closeOverlay, useOverlay } from "#app/store/overlay.ts";
+import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 
 test("the keyboard's help can be opened without knowing its key", async () => {
   render(<SiteFooter />);

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Shop } from "#app/features/shop/shop.tsx";
-import { useCart } from "#app/store/store.ts";
+import { useCart } from "#app/store/cart.ts";
 
 const products = [
   { id: "hoodie" as const, name: "Hoodie", price: 1245, description: "თბილი." },

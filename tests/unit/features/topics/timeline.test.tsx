@@ -15,8 +15,8 @@ import { Timeline } from "#app/features/topics/timeline.tsx";
 import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { loadSiteSearch } from "#app/search/site-search.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition, buildSession, buildStats } from "#tests/factories.ts";
 
 vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { computeWrapped } from "#app/features/wrapped/wrapped-stats.ts";
-import type { EpisodeStats } from "#app/store/analytics-slice.ts";
+import type { EpisodeStats } from "#app/store/analytics.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 
 const newest = buildEpisode({ number: 3, id: "c", guest: "Nino", tags: ["go", "career"] });

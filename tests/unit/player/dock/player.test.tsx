@@ -5,8 +5,8 @@ import { Player } from "#app/player/dock/player.tsx";
 import { playerOrigin } from "#app/player/frame/player-connection.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { buildTrack } from "#tests/factories.ts";
 
 const track = buildTrack({ id: "one" });

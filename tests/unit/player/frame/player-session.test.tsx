@@ -3,8 +3,8 @@ import { playerOrigin } from "#app/player/frame/player-connection.ts";
 import { startSession } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
-import { useAnalytics } from "#app/store/store.ts";
 import { buildPosition, buildTrack } from "#tests/factories.ts";
 
 const chapters = [0, 100, 200, 300, 400].map((seconds) => ({ seconds, label: `From ${seconds}` }));

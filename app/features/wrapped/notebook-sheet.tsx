@@ -21,7 +21,7 @@ type Props = {
  * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen
  * tall, so that what is written on it after hydration moves nothing else in view.
  */
-export function SessionSheet({ isKnown, isComing, children }: Props) {
+export function NotebookSheet({ isKnown, isComing, children }: Props) {
   const today = formatDate(useNow());
   return (
     <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-[36px] md:pl-[80px]">
@@ -64,7 +64,7 @@ export function SheetSection({ title, children, ...props }: ComponentProps<"sect
 }
 
 /** Nothing completed, nothing to sum up: says what is missing. */
-export function NoSessions({ stats: { totalPlayEvents: plays, lastPlayed } }: { stats: WrappedStats }) {
+export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlayed } }: { stats: WrappedStats }) {
   const name = lastPlayed && (lastPlayed.guest || lastPlayed.subject);
   const [missing, hint] =
     plays === 0

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { closeOverlay, openPalette, useOverlay } from "#app/store/overlay.ts";
+import { closeOverlay, openPalette, useOverlay } from "#app/ui/overlay.ts";
 
 function Page() {
   const { current } = useOverlay();

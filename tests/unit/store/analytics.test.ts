@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readAnalytics } from "#app/store/analytics-slice.ts";
-import { useAnalytics } from "#app/store/store.ts";
+import { readAnalytics } from "#app/store/analytics.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 
 const now = "2025-03-01T12:00:00.000Z";
 const later = "2025-03-02T12:00:00.000Z";

@@ -1,14 +1,15 @@
-import type { StateCreator } from "zustand";
+import { create } from "zustand";
 
-export type CartSlice = {
+type CartState = {
   /** Product id → quantity, at least 1. */
   cart: Readonly<Record<string, number>>;
   addToCart: (productId: string) => void;
-  /** One less of a product; at 1 the product leaves the cart. */
+  /** Lowers a quantity by one; removes the product at 1. */
   removeFromCart: (productId: string) => void;
 };
 
-export const createCartSlice: StateCreator<CartSlice> = (set) => ({
+/** The cart lives in memory only: a reload empties it. */
+export const useCart = create<CartState>()((set) => ({
   cart: {},
   addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
   removeFromCart: (productId) =>
@@ -16,4 +17,4 @@ export const createCartSlice: StateCreator<CartSlice> = (set) => ({
       const { [productId]: quantity = 0, ...others } = cart;
       return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
     }),
-});
+}));

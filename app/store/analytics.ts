@@ -1,0 +1,114 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { persistOptions } from "./persist-options.ts";
+
+/** One visitor's listening to one episode. Timestamps are ISO instants. */
+export type EpisodeStats = {
+  playCount: number;
+  firstPlayedAt?: string;
+  lastPlayedAt?: string;
+  isCompleted: boolean;
+  completedAt?: string;
+  isFavorite: boolean;
+};
+
+/** Stored in visitors' browsers: the names must not change. */
+export type Analytics = {
+  /** By episode id, in the order in which episodes first got an entry: Wrapped shows the first favorite. */
+  episodeStats: Record<string, EpisodeStats>;
+  lastActiveDate: string | null;
+};
+
+type AnalyticsState = Analytics & {
+  /** Counts a play: sets the first and last time played and the last active date. */
+  recordPlay: (episodeId: string) => void;
+  /** Marks an episode completed (played at least once, times updated), or removes that mark. */
+  toggleCompleted: (episodeId: string) => void;
+  /** Flips the favorite mark; timestamps stay as they are. */
+  toggleFavorite: (episodeId: string) => void;
+  /** Replaces all analytics, for example by imported ones. */
+  replaceAnalytics: (analytics: Analytics) => void;
+};
+
+/** The key in localStorage. */
+export const analyticsKey = "devtherapy-analytics";
+
+const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
+
+/** The visitor's listening stats, stored on the device. */
+export const useAnalytics = create<AnalyticsState>()(
+  persist(
+    (set) => {
+      function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
+        // Another tab may have written meanwhile.
+        void useAnalytics.persist.rehydrate();
+        set(({ episodeStats: { [episodeId]: stats = noStats, ...others }, lastActiveDate }) => {
+          const changes = change(stats, new Date().toISOString());
+          const changed = { ...stats, ...changes };
+          return {
+            episodeStats: isEmpty(changed) ? others : { ...others, [episodeId]: changed },
+            // Plays and completions set it; favorites and removed marks do not.
+            lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
+          };
+        });
+      }
+
+      return {
+        episodeStats: {},
+        lastActiveDate: null,
+        recordPlay: (episodeId) =>
+          update(episodeId, ({ playCount, firstPlayedAt }, now) => ({
+            playCount: playCount + 1,
+            firstPlayedAt: firstPlayedAt ?? now,
+            lastPlayedAt: now,
+          })),
+        toggleCompleted: (episodeId) =>
+          update(episodeId, ({ isCompleted, playCount, firstPlayedAt }, now) =>
+            isCompleted
+              ? { isCompleted: false, completedAt: undefined }
+              : {
+                  isCompleted: true,
+                  completedAt: now,
+                  playCount: Math.max(1, playCount),
+                  firstPlayedAt: firstPlayedAt ?? now,
+                  lastPlayedAt: now,
+                },
+          ),
+        toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
+        replaceAnalytics: (analytics) => set(readAnalytics(analytics)),
+      };
+    },
+    persistOptions(analyticsKey, readAnalytics),
+  ),
+);
+
+/**
+ * Reads analytics that come from outside (browser storage, an imported file): drops malformed pieces, keeps the rest.
+ * Never throws.
+ */
+export function readAnalytics(value: unknown): Analytics {
+  const known = asRecord(value);
+  return {
+    episodeStats: readEntries(known?.["episodeStats"], readStats),
+    lastActiveDate: readIsoInstant(known?.["lastActiveDate"]) ?? null,
+  };
+}
+
+function readStats(entry: Unknown): EpisodeStats | undefined {
+  const playCount = entry["playCount"];
+  const stats = {
+    playCount: isCount(playCount) ? playCount : 0,
+    firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
+    lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
+    isCompleted: entry["isCompleted"] === true,
+    completedAt: readIsoInstant(entry["completedAt"]),
+    isFavorite: entry["isFavorite"] === true,
+  };
+  return isEmpty(stats) ? undefined : stats;
+}
+
+/** A mark that was taken back, with no play, leaves no entry. */
+function isEmpty({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
+  return playCount === 0 && !isCompleted && !isFavorite;
+}
