@@ -3,24 +3,22 @@ import { format } from "oxfmt";
 import type { z } from "zod";
 import { type Finding, textOf } from "#app/content/content-error.server.ts";
 import { describeIssues } from "#app/content/load-collection.server.ts";
-import { episodeSchema, eventSchema, guestSchema, quizSchema } from "#app/content/schemas.server.ts";
+import { episodeSchema, guestSchema, quizSchema } from "#app/content/schemas.server.ts";
 import { missingCharactersOf } from "../site-fonts.ts";
 import type { Folder, NewFile } from "./content-kind.ts";
 
-/** By folder of data/: the schema of its files, that schema's input type, and fields of several lines, written between backticks. */
+/** By folder of data/. `prose` are fields of several lines, written between backticks. */
 const kinds: Readonly<Record<Folder, { schema: z.ZodType; type: string; prose: readonly string[] }>> = {
   episodes: { schema: episodeSchema, type: "EpisodeInput", prose: ["fullDescription", "beforeListening"] },
   quizzes: { schema: quizSchema, type: "QuizInput", prose: [] },
   guests: { schema: guestSchema, type: "GuestInput", prose: ["description"] },
-  events: { schema: eventSchema, type: "EventInput", prose: ["fullDescription"] },
 };
 
-/** So many of the things that a draft lacks are told. */
-const shownOfADraft = 5;
+const mostReasons = 5;
 
 /**
- * The file of new content, a draft as long as something is missing, and what of that the author should know. `problems` are
- * what is wrong besides what the schema finds; `isDraft` makes it a draft although nothing is missing.
+ * Writes new content as TypeScript, and makes it a draft if the schema or `problems` find something wrong, or if `isDraft`
+ * asks for one. The notes list what is wrong.
  */
 export async function finishFile(
   folder: Folder,
@@ -36,7 +34,9 @@ export async function finishFile(
   const missing = [
     ...issues,
     ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field)),
-    ...characters.map((character) => ({ reason: `no font of the site has the character "${character}"` })),
+    ...characters.map((character) => ({
+      reason: `the character "${character}" is missing from the site's fonts; replace it`,
+    })),
   ].map((one) => `  ${textOf({ ...one, file: path }).slice(path.length + 2)}`);
   const draft = isDraft || missing.length > 0;
   const fields = Object.entries(draft ? { draft, ...value } : value).map(([field, content]: [string, unknown]) => {
@@ -48,26 +48,26 @@ export async function finishFile(
 export default {
 ${fields.join("")}} satisfies ${type};
 `;
-  const rest = missing.length - shownOfADraft;
+  const rest = missing.length - mostReasons;
   const file: NewFile = { path, content: await formatSource(source) };
   const notes = [
-    missing.length > 0 && `${path} is a draft, in no build, until these are mended and \`draft: true\` is deleted:`,
-    ...missing.slice(0, shownOfADraft),
-    rest > 0 && `  and ${rest} more, which npm run check tells`,
+    missing.length > 0 && `${path} is a draft, which builds leave out. Fix these, then delete \`draft: true\`:`,
+    ...missing.slice(0, mostReasons),
+    rest > 0 && `  and ${rest} more; npm run check lists them`,
   ];
   return { file, isDraft: draft, notes };
 }
 
-/** TypeScript as the project's formatter writes it. Throws on text that is none. */
+/** Formats TypeScript as `npm run format` does. Throws on a syntax error. */
 export async function formatSource(source: string): Promise<string> {
   const config: Record<string, unknown> = JSON.parse(readFileSync(".oxfmtrc.json", "utf8"));
   const { $schema, ignorePatterns, ...options } = config;
   const { code, errors } = await format("content.ts", source, options);
-  if (errors.length > 0) throw new Error(`The formatter refuses the text: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`oxfmt cannot format the file: ${errors[0]?.message}`);
   return code;
 }
 
-export function literal(value: unknown): string {
+function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);

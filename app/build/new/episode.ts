@@ -1,4 +1,5 @@
-import { empty, whyLeftOut } from "#app/content/drafts.server.ts";
+import { blankContent } from "#app/content/blank-content.server.ts";
+import { whyLeftOut } from "#app/content/drafts.server.ts";
 import { describeOrder, numberInTitle } from "#app/content/episode-texts.server.ts";
 import { findLikeName, isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
 import { episodeSchema } from "#app/content/schemas.server.ts";
@@ -31,50 +32,50 @@ export const episode: Kind = {
   questions: [
     {
       flag: "video",
-      asks: "The video's address on YouTube",
+      asks: "URL of the video on YouTube",
       takes: "URL",
       refuse: (answer, { episodes }) => {
         const id = youtubeIdOf(answer);
-        if (!id) return "must be the address of a YouTube video, like https://youtu.be/tI-vWehbH-8";
+        if (!id) return "must be the URL of a YouTube video, like https://youtu.be/tI-vWehbH-8";
         const same = episodes.find(({ youtubeId }) => youtubeId === id);
-        return same && `is the video of data/episodes/${same.slug}.ts already`;
+        return same && `is already the video of data/episodes/${same.slug}.ts`;
       },
     },
     {
       flag: "guest",
-      asks: "The guest: an id in data/guests, or a name in Latin letters; empty for none",
+      asks: "Guest: an id in data/guests, or a name in Latin letters; empty for none",
       takes: "ID or NAME",
       isOptional: true,
       refuse: (answer, { guests }) => {
         if (guests.some(({ id }) => id === answer)) return undefined;
-        if (/^[a-z\d]+(-[a-z\d]+)+$/.test(answer)) return `is no id in data/guests: write the name, like "Nino Test"`;
+        if (/^[a-z\d]+(-[a-z\d]+)+$/.test(answer))
+          return `is not an id in data/guests; for a new guest write the name, like "Nino Test"`;
         return bySchema(shape.guest)(answer);
       },
     },
     {
       flag: "title",
-      asks: "The whole title, as on YouTube",
+      asks: "Full title, as on YouTube",
       takes: "TEXT",
       suggest: guessTitle,
       refuse: bySchema(shape.title),
     },
     {
       flag: "number",
-      asks: "The session's number",
+      asks: "Episode number",
       takes: "NUMBER",
       suggest: ({ title = "" }, existing) => String(numberInTitle(title) ?? nextNumber(existing)),
       refuse: (answer, { episodes }, { title = "" }) => {
         const same = episodes.find(({ number }) => String(number) === answer);
-        if (same) return `is that of data/episodes/${same.slug}.ts: say another one, in the title, too`;
+        if (same) return `is already used by data/episodes/${same.slug}.ts; choose another and update the title`;
         const said = numberInTitle(title);
-        if (said !== undefined && String(said) !== answer)
-          return `is not #${said}, which the title says: make them equal`;
+        if (said !== undefined && String(said) !== answer) return `differs from #${said} in the title; make them equal`;
         return /^[1-9]\d*$/.test(answer) ? undefined : "must be a whole number";
       },
     },
     {
       flag: "date",
-      asks: "The day on which it is published",
+      asks: "Day of publication",
       takes: "DAY",
       suggest: () => tbilisiDay(new Date().toISOString()),
       refuse: (answer) => {
@@ -84,17 +85,23 @@ export const episode: Kind = {
           : reason;
       },
     },
-    { flag: "description", asks: "The description on YouTube", takes: "FILE or -", isOptional: true, isFile: true },
+    {
+      flag: "description",
+      asks: "File with the description from YouTube; empty for none",
+      takes: "FILE or -",
+      isOptional: true,
+      isFile: true,
+    },
     {
       flag: "duration",
-      asks: "How long it is: minutes, or like 1:58:00",
+      asks: "Duration, as minutes or like 1:58:00",
       takes: "MINUTES or 1:58:00",
       suggest: (answers, existing) => guessDuration(readPasted(answers, existing)),
-      refuse: (answer) => (minutesOf(answer) ? undefined : "must be minutes, or like 1:58:00 or 1h58m"),
+      refuse: (answer) => (minutesOf(answer) ? undefined : "must be minutes, 1:58:00 or 1h58m"),
     },
     {
       flag: "tags",
-      asks: "Tags, 2 to 8, with commas",
+      asks: "2 to 8 tags, separated by commas",
       takes: "A,B",
       isOptional: true,
       suggest: (answers, existing) => {
@@ -115,11 +122,11 @@ export const episode: Kind = {
     }),
     {
       flag: "new-guest",
-      asks: "A file for the guest, too?",
+      asks: "Also make a file for the guest?",
       isSwitch: true,
-      isQuiet: ({ guest = "" }, existing) => guest === "" || knownGuest(guest, existing) !== undefined,
+      isAsked: ({ guest = "" }, existing) => guest !== "" && !knownGuest(guest, existing),
     },
-    { flag: "draft", asks: "Keep it out of builds?", isSwitch: true, isQuiet: () => true },
+    { flag: "draft", asks: "Keep it out of builds?", isSwitch: true },
   ],
   make: async (answers, existing) => {
     const found = readPasted(answers, existing);
@@ -129,7 +136,7 @@ export const episode: Kind = {
     const text = withoutSummary(found.text, summary);
     const chapters = found.chapters.map(({ seconds, label }) => `${formatTimestamp(seconds)} ${label}`).join("\n");
     const value = {
-      ...empty.episodes(slug),
+      ...blankContent.episodes(slug),
       id,
       number: Number(answers["number"]),
       title,
@@ -144,10 +151,10 @@ export const episode: Kind = {
       fullDescription: [text, chapters].filter(Boolean).join("\n\n"),
     };
     const reasons = describeOrder(found.chapters, duration);
-    if (text === "") reasons.unshift("has no text besides the description: say what was spoken of");
+    if (text === "") reasons.unshift("repeats the description; add what the episode is about");
     const problems = reasons.map((reason) => ({ field: "fullDescription", reason }));
     if (title === guessTitle(answers, existing))
-      problems.unshift({ field: "title", reason: "is a guess: write it as on YouTube" });
+      problems.unshift({ field: "title", reason: "is a guess; copy the title from YouTube" });
     const { file, notes, isDraft } = await finishFile("episodes", slug, value, problems, answers["draft"] === "yes");
     const known = knownGuest(value.guest, existing);
     const names = existing.guests.map(({ name }) => name);
@@ -158,17 +165,18 @@ export const episode: Kind = {
       files: guest ? [file, guest.file] : [file],
       notes: [
         `${countOf(found.chapters.length, "chapter")}, ${countOf(found.links.length, "link")}, tags: ${value.tags.join(", ") || "none"}`,
-        answers["duration"] === guessDuration(found) && `duration: ${countOf(duration, "minute")}, by the last chapter`,
-        likeName && `guest: nobody in data/guests is named "${value.guest}": is it "${likeName}"?`,
+        answers["duration"] === guessDuration(found) &&
+          `duration: ${countOf(duration, "minute")}, estimated from the last chapter`,
+        likeName && `guest: data/guests has no "${value.guest}". Did you mean "${likeName}"?`,
         ...notes,
-        later && `${file.path} is in no build yet: ${later}`,
+        later && `Builds leave out ${file.path} for now: ${later}`,
         ...(guest?.notes ?? []),
         ...listLines("Left out, because every page shows it:", found.onEveryPage),
-        ...listLines("Said otherwise in the file:", found.saidOtherwise),
+        ...listLines("Converted or reworded:", found.saidOtherwise),
         ...listLines("Not understood, and not in the file:", found.notUnderstood),
       ],
       next: [
-        `npm run dev shows it at /episodes/${slug}, with what is missing.`,
+        `npm run dev shows /episodes/${slug} and lists what is missing.`,
         value.guest && !known && !guest && `npm run new -- guest --name "${value.guest}" --episode ${value.number}`,
         `npm run new -- quiz --episode ${value.number}`,
       ],
@@ -184,19 +192,17 @@ function listLines(heading: string, lines: readonly string[]): string[] {
 const longestSummary = 160;
 const mostInDescription = 500;
 
-/** What the pasted description says. */
 function readPasted({ description = "", guest = "" }: Answers, existing: ExistingContent): VideoDescription {
   const links = existing.episodes.flatMap((one) => one.links ?? []);
   return readDescription(description, { ...existing, links, guest: guestName(guest, existing) });
 }
 
-/** The guest of data/guests whose id or name this is. */
 function knownGuest(answer: string, { guests }: ExistingContent) {
   if (answer === "") return undefined;
   return guests.find(({ id }) => id === answer) ?? guests.find(({ name }) => isSameName(name, answer));
 }
 
-/** The guest's name without a nickname, of an id or a name. */
+/** Resolves an id or a name to a name without a nickname. */
 function guestName(answer: string, existing: ExistingContent): string {
   return withoutNickname(knownGuest(answer, existing)?.name ?? answer);
 }
@@ -209,7 +215,7 @@ function guessTitle({ guest = "", number }: Answers, existing: ExistingContent):
   return guest === "" ? undefined : `Devtherapy #${number ?? nextNumber(existing)} – ${guestName(guest, existing)}`;
 }
 
-/** Minutes until the last chapter ends, or as long as chapters are on average after its start. */
+/** Minutes until the last chapter ends; its length is taken to be the average where the text gives no end. */
 function guessDuration({ chapters, end }: VideoDescription): string | undefined {
   const last = Math.max(0, ...chapters.map(({ seconds }) => seconds));
   const duration = end ?? last + last / (chapters.length - 1);
@@ -220,7 +226,7 @@ function spellTags(answer: string, existing: ExistingContent): string[] {
   return splitList(answer).map((tag) => spellTag(tag, existing.tags));
 }
 
-/** The first sentences of a text, as many as search engines show, without the last where there are several. */
+/** As many sentences of the first paragraph as search engines show; leaves at least one for the text. */
 export function firstSentences(text: string): string {
   const [paragraph = ""] = text.split("\n");
   const [first = "", ...others] = paragraph.split(/(?<=[.!?…])\s+/);
@@ -228,14 +234,14 @@ export function firstSentences(text: string): string {
   let summary = first;
   for (const next of others) {
     const longer = `${summary} ${next}`;
-    // The page shows both, and the text must say something, too.
+    // Leave something for the text.
     if (longer.length > longestSummary || longer === text) break;
     summary = longer;
   }
   return summary;
 }
 
-/** A text without the sentences that it begins with and that the page shows above it. */
+/** Drops the summary from the start of a text, because the page shows it above. */
 export function withoutSummary(text: string, summary: string): string {
   const rest = text.slice(summary.length);
   return summary !== "" && text.startsWith(summary) && !/^\S/.test(rest) ? rest.trimStart() : text;

@@ -1,33 +1,31 @@
 import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { empty } from "#app/content/drafts.server.ts";
-import type { EpisodeInput, EventInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
+import { blankContent } from "#app/content/blank-content.server.ts";
+import type { EpisodeInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
 import { countEach } from "#app/lib/words.ts";
-import { Mistake } from "./ask.ts";
+import { Mistake } from "./mistake.ts";
 
-/** The content that is there already. */
 export type ExistingContent = Awaited<ReturnType<typeof readExistingContent>>;
 
-/** Reads data/ as it lies there, as Node alone does. */
+/** Imports the files of data/ without Vite. */
 export async function readExistingContent() {
-  const [episodes, guests, quizzes, events, hosts] = await Promise.all([
+  const [episodes, guests, quizzes, hosts] = await Promise.all([
     readFolder<EpisodeInput>("episodes"),
     readFolder<GuestInput>("guests"),
     readFolder<QuizInput>("quizzes"),
-    readFolder<EventInput>("events"),
     readFile<HostInput[]>("data/hosts.ts"),
   ]);
   /** Every tag of an episode, the most frequent first. */
   const tags = countEach(episodes.flatMap((episode) => episode.tags ?? [])).map(([tag]) => tag);
-  return { episodes, guests, quizzes, events, hosts, tags };
+  return { episodes, guests, quizzes, hosts, tags };
 }
 
-async function readFolder<Content>(folder: keyof typeof empty): Promise<Content[]> {
+async function readFolder<Content>(folder: keyof typeof blankContent): Promise<Content[]> {
   const files = readdirSync(`data/${folder}`).filter((name) => /^[^.].*\.ts$/.test(name));
   return Promise.all(
     files.map(async (name) => ({
-      ...empty[folder](basename(name, ".ts")),
+      ...blankContent[folder](basename(name, ".ts")),
       ...(await readFile<Content>(`data/${folder}/${name}`)),
     })),
   );

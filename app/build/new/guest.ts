@@ -1,4 +1,4 @@
-import { empty } from "#app/content/drafts.server.ts";
+import { blankContent } from "#app/content/blank-content.server.ts";
 import { isSameName } from "#app/content/guest-names.server.ts";
 import { type EpisodeInput, guestSchema } from "#app/content/schemas.server.ts";
 import {
@@ -22,16 +22,16 @@ export const guest: Kind = {
   questions: [
     {
       flag: "name",
-      asks: "The name, in Latin letters",
+      asks: "Name, in Latin letters",
       takes: "NAME",
       refuse: (answer, { guests }) => {
         const known = guests.find(({ name }) => isSameName(name, answer));
         return known
-          ? `has a page, data/guests/${known.id}.ts, which shows all their episodes`
+          ? `already has data/guests/${known.id}.ts, whose page lists all their episodes`
           : bySchema(shape.name)(answer);
       },
     },
-    whichEpisode("The episode: its number or slug"),
+    whichEpisode("Number or slug of the episode"),
     whichAddress("guests", shape.id, ({ name = "", episode = "" }, existing) =>
       freeName(slugOf(name), episode, "guests", existing),
     ),
@@ -40,14 +40,20 @@ export const guest: Kind = {
     optional("tagline", "What the conversation is about, in a few words", shape.tagline),
     {
       flag: "tags",
-      asks: "Tags, with commas",
+      asks: "Tags, separated by commas",
       takes: "A,B",
       isOptional: true,
       suggest: ({ episode = "" }, existing) => guestTags(findMeant(episode, existing)).join(", "),
       refuse: (answer) => bySchema(shape.tags)(splitList(answer)),
     },
-    optional("linkedin", "Their profile on LinkedIn", shape.linkedin, "URL"),
-    { flag: "description", asks: "The text of their page", takes: "FILE or -", isOptional: true, isFile: true },
+    optional("linkedin", "URL of their LinkedIn profile", shape.linkedin, "URL"),
+    {
+      flag: "description",
+      asks: "File with the text of their page; empty for none",
+      takes: "FILE or -",
+      isOptional: true,
+      isFile: true,
+    },
   ],
   make: async (answers, existing) => {
     const { id = "", name = "", title, bio = "", tagline = "", linkedin, description = "", tags = "" } = answers;
@@ -66,14 +72,14 @@ export const guest: Kind = {
       files: [file],
       notes,
       next: [
-        `npm run dev shows it at /guests/${id}.`,
-        `A square picture in public/guests/ is named by image: "${id}.webp"; without one there is a monogram.`,
+        `npm run dev shows /guests/${id}.`,
+        `For a photo, put a square image into public/guests/ and set image: "${id}.webp". Without one the page shows a monogram.`,
       ],
     };
   },
 };
 
-/** A file for the guest of a new episode, with all that the episode says of them. */
+/** Makes a guest's file from what the episode says about them. */
 export function draftGuest(episode: EpisodeInput, existing: ExistingContent) {
   const id = freeName(slugOf(episode.guest), String(episode.number), "guests", existing);
   const profiles = (episode.links ?? []).filter(({ group }) => group === "guest");
@@ -96,12 +102,12 @@ function fromEpisode({ number, youtubeId }: EpisodeInput, { guests }: ExistingCo
   };
 }
 
-/** Guests' tags are written with hyphens. */
+/** Guests' tags have hyphens. */
 function guestTags(episode: Pick<EpisodeInput, "tags"> | undefined): string[] {
   return (episode?.tags ?? []).map((tag) => tag.replaceAll(" ", "-"));
 }
 
 function finish(id: string, facts: object) {
-  const { links, ...others } = empty.guests(id);
+  const { links, ...others } = blankContent.guests(id);
   return finishFile("guests", id, { ...others, ...facts });
 }

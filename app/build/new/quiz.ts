@@ -1,4 +1,4 @@
-import { empty } from "#app/content/drafts.server.ts";
+import { blankContent } from "#app/content/blank-content.server.ts";
 import { quizCategories } from "#app/content/quiz-categories.ts";
 import { quizSchema } from "#app/content/schemas.server.ts";
 import {
@@ -22,20 +22,21 @@ const suggestId: Question["suggest"] = ({ episode = "", difficulty = "" }, exist
   const meant = findMeant(episode, existing);
   const level = levels[difficulty] ?? difficulty;
   if (!meant) return freeName(`quiz-${level}`, "2", "quizzes", existing);
-  // Without the number that a slug may end with.
-  return `ep${meant.number}-${meant.slug.replace(new RegExp(`-${meant.number}$`), "")}-${level}`;
+  // A slug may end with the number.
+  const name = `ep${meant.number}-${meant.slug.replace(new RegExp(`-${meant.number}$`), "")}-${level}`;
+  return freeName(name, "2", "quizzes", existing);
 };
 
 export const quiz: Kind = {
   name: "quiz",
   questions: [
-    { ...whichEpisode("The episode it belongs to: its number or slug; empty for none"), isOptional: true },
+    { ...whichEpisode("Number or slug of its episode; empty for none"), isOptional: true },
     {
       flag: "difficulty",
-      asks: "How hard it is",
+      asks: "Difficulty",
       takes: "easy, medium or hard",
       choices: shape.difficulty.options,
-      // Of what the episode has no quiz yet, or medium.
+      // The first level that the episode has no quiz of.
       suggest: ({ episode = "" }, existing) => {
         const meant = findMeant(episode, existing);
         const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);
@@ -43,23 +44,20 @@ export const quiz: Kind = {
         return ["medium", "easy", "hard"].find(isFree) ?? "medium";
       },
     },
-    {
-      ...whichAddress("quizzes", shape.id, suggestId, "; give another --difficulty or --id"),
-      asks: "The last part of its address",
-    },
-    optional("title", "Its title", shape.title),
+    whichAddress("quizzes", shape.id, suggestId),
+    optional("title", "Title", shape.title),
     optional("summary", "What it asks about, in a sentence or two", shape.description),
     {
       flag: "categories",
-      asks: "What it is about, with commas; the first two are on its card",
+      asks: "Categories, separated by commas; its card shows the first two",
       takes: "A,B",
       suggest: () => "episode",
       refuse: (answer) =>
-        bySchema(shape.categories)(splitList(answer)) && `must be of these: ${quizCategories.join(", ")}`,
+        bySchema(shape.categories)(splitList(answer)) && `must be some of ${quizCategories.join(", ")}`,
     },
     {
       flag: "questions",
-      asks: "How many questions, 4 to 7",
+      asks: "Number of questions, 4 to 7",
       takes: "4 to 7",
       suggest: () => "5",
       refuse: (answer) => (/^[4-7]$/.test(answer) ? undefined : "must be a number from 4 to 7"),
@@ -69,7 +67,7 @@ export const quiz: Kind = {
     const { id = "", title = "", summary = "", difficulty = "" } = answers;
     const count = Number(answers["questions"]);
     const meant = findMeant(answers["episode"] ?? "", existing);
-    const { questions, estimatedTime, ...others } = empty.quizzes(id);
+    const { questions, estimatedTime, ...others } = blankContent.quizzes(id);
     const { file, notes } = await finishFile("quizzes", id, {
       ...others,
       title,
@@ -90,8 +88,8 @@ export const quiz: Kind = {
       files: [file],
       notes,
       next: [
-        `Write the ${count} questions: correctAnswerIndex counts from 0, and wrong options are as long as the right one.`,
-        `npm run dev shows it at /quizzes/${id}.`,
+        `Write the ${count} questions. correctAnswerIndex counts from 0; make wrong options as long as the right one.`,
+        `npm run dev shows /quizzes/${id}.`,
       ],
     };
   },

@@ -4,8 +4,9 @@
  * development and the check see drafts and episodes of days to come.
  */
 import { z } from "zod";
+import { blankContent } from "#app/content/blank-content.server.ts";
 import { assertNoProblems, type Finding } from "#app/content/content-error.server.ts";
-import { empty, listDraftFiles, withoutUnpublished } from "#app/content/drafts.server.ts";
+import { listDraftFiles, withoutUnpublished } from "#app/content/drafts.server.ts";
 import {
   describeIssues,
   describeStrayEntries,
@@ -36,7 +37,7 @@ function readFolder<Schema extends z.ZodType<Record<string, unknown>>>(
   schema: Schema,
   nameField: keyof z.output<Schema> & string,
 ) {
-  const loaded = loadCollection(folders[folder], schema, nameField, empty[folder]);
+  const loaded = loadCollection(folders[folder], schema, nameField, blankContent[folder]);
   problems.push(...loaded.problems, ...describeStrayFiles(`data/${folder}`));
   draftProblems.push(...loaded.draftProblems);
   read.push(folder);

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { blankContent } from "#app/content/blank-content.server.ts";
 import { textOf } from "#app/content/content-error.server.ts";
-import { empty, whyLeftOut, withoutUnpublished } from "#app/content/drafts.server.ts";
+import { whyLeftOut, withoutUnpublished } from "#app/content/drafts.server.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { loadCollection } from "#app/content/load-collection.server.ts";
@@ -10,7 +11,7 @@ import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { type EpisodeContent, episodeSchema } from "#app/content/schemas.server.ts";
 
 const episode = (slug: string, facts: Partial<EpisodeContent> = {}): EpisodeContent => ({
-  ...empty.episodes(slug),
+  ...blankContent.episodes(slug),
   links: [],
   date: "2025-01-01T10:00:00Z",
   youtubeId: `video-${slug}`.padEnd(11, "0").slice(0, 11),
@@ -28,16 +29,20 @@ test.each([
 });
 
 test("with an episode its quizzes and guests are left out, each with a word; events are announced before their day", () => {
-  const quiz = (id: string, slug: string) => ({ ...empty.quizzes(id), episodeLink: `/episodes/${slug}` });
-  const guest = (id: string, episodeTitle: string) => ({ ...empty.guests(id), links: [], episode: episodeTitle });
+  const quiz = (id: string, slug: string) => ({ ...blankContent.quizzes(id), episodeLink: `/episodes/${slug}` });
+  const guest = (id: string, episodeTitle: string) => ({
+    ...blankContent.guests(id),
+    links: [],
+    episode: episodeTitle,
+  });
   const { published, leftOut } = withoutUnpublished(
     {
       episodes: [episode("old"), episode("later", { date: "2025-07-01T10:00:00Z" }), episode("draft", { draft: true })],
       quizzes: [quiz("quiz-old", "old"), quiz("quiz-later", "later"), { ...quiz("quiz-draft", "old"), draft: true }],
       guests: [guest("guest-old", "old"), guest("guest-draft", "draft")],
       events: [
-        { ...empty.events("soon"), date: "2025-07-01T10:00:00Z" },
-        { ...empty.events("event-draft"), draft: true },
+        { ...blankContent.events("soon"), date: "2025-07-01T10:00:00Z" },
+        { ...blankContent.events("event-draft"), draft: true },
       ],
     },
     now,
@@ -59,7 +64,7 @@ test("with an episode its quizzes and guests are left out, each with a word; eve
 describe("what a draft lacks is warned of, and what nobody could show is a problem", () => {
   function load(facts: object) {
     const modules = { "/data/episodes/x.ts": { slug: "x", ...facts } };
-    const { items, problems, draftProblems } = loadCollection(modules, episodeSchema, "slug", empty.episodes);
+    const { items, problems, draftProblems } = loadCollection(modules, episodeSchema, "slug", blankContent.episodes);
     return { items, problems, warnings: draftProblems.map(textOf) };
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blankContent } from "#app/content/blank-content.server.ts";
 import {
   adviseOnEpisodes,
   adviseOnEvents,
@@ -7,7 +8,6 @@ import {
   remarkOnEpisodes,
 } from "#app/content/checks/advice.server.ts";
 import { textOf } from "#app/content/content-error.server.ts";
-import { empty } from "#app/content/drafts.server.ts";
 import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { buildQuestion } from "#tests/factories.ts";
 
@@ -20,7 +20,7 @@ const good: Episode = {
   tags: ["ai", "career"],
   chapters: [{ seconds: 0, label: "ა" }],
 };
-const quizFor = (slug: string) => ({ ...empty.quizzes("quiz"), episodeLink: `/episodes/${slug}` });
+const quizFor = (slug: string) => ({ ...blankContent.quizzes("quiz"), episodeLink: `/episodes/${slug}` });
 
 test("an episode as it should be is told nothing", () => {
   const all = [good, { ...good, slug: "other" }];
@@ -59,7 +59,7 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
 
 test("of a quiz: questions without an explanation, and a right option that is mostly the longest", () => {
   const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
-  const quiz = { ...empty.quizzes("quiz"), questions };
+  const quiz = { ...blankContent.quizzes("quiz"), questions };
   expect(adviseOnQuizzes([quiz]).map(textOf)).toEqual([]);
   const [one, ...others] = questions.map((question) => ({ ...question, options: ["a", "the longest", "b", "c"] }));
   if (!one) throw new Error("there is no question");
@@ -74,8 +74,8 @@ test("of a quiz: questions without an explanation, and a right option that is mo
 test("of two quizzes: a question that both ask", () => {
   const same = buildQuestion({ id: "q1", question: "რა არის BUG?" });
   const other = buildQuestion({ id: "q1", question: "რა არის bug? " });
-  const one = { ...empty.quizzes("one"), questions: [same] };
-  const two = { ...empty.quizzes("two"), questions: [buildQuestion({ question: "სხვა?" }), other] };
+  const one = { ...blankContent.quizzes("one"), questions: [same] };
+  const two = { ...blankContent.quizzes("two"), questions: [buildQuestion({ question: "სხვა?" }), other] };
   expect(adviseOnQuizzes([one, two]).map(textOf)).toEqual([
     "data/quizzes/one.ts: questions.0.question: data/quizzes/two.ts asks the same",
     "data/quizzes/two.ts: questions.1.question: data/quizzes/one.ts asks the same",
@@ -83,7 +83,7 @@ test("of two quizzes: a question that both ask", () => {
 });
 
 test("of a guest: no links, another's episode, a second page; of an event: a description that is cut", () => {
-  const guest = { ...empty.guests("nino"), name: "Nino", episode: "Episode #7", links: [] };
+  const guest = { ...blankContent.guests("nino"), name: "Nino", episode: "Episode #7", links: [] };
   const linked = { ...guest, linkedin: "https://www.linkedin.com/in/nino/" };
   const withNino = [{ ...good, number: 7, guest: "Nino" }];
   expect(adviseOnGuests([guest], withNino).map(textOf)).toEqual([
