@@ -1,23 +1,27 @@
-import { useCallback, useEffect, useState } from "react";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from "react";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { PlainToast } from "./toasts/plain-toast.tsx";
+import type { Toaster as LibraryToaster } from "./toasts/toaster.tsx";
 
-const importToaster = () => import("./toasts/toaster.tsx");
+/** Milliseconds that a notification waits for its library. */
+const patienceMs = 1000;
 
-/** The place of the notifications; loads their library when the first one is asked for, and says them plainly without. */
+/** The place of the notifications. Loads their library when the first one is asked for, and shows them plainly without it. */
 export function Toasts() {
   const [waiting, setWaiting] = useState<readonly ToastRequest[]>([]);
-  const { module, hasFailed, load } = useLazyModule(importToaster, { staysOnRelease: true });
+  const [Toaster, setToaster] = useState<ComponentType<ComponentProps<typeof LibraryToaster>>>();
+  const [isPlain, setIsPlain] = useState(false);
 
   useEffect(
     () =>
       onToastRequest((request) => {
         const { id } = request.options ?? {};
         setWaiting((earlier) => [...earlier.filter(({ options }) => !id || options?.id !== id), request]);
-        void load();
+        const beginPlain = () => setIsPlain(true);
+        setTimeout(beginPlain, patienceMs);
+        import("./toasts/toaster.tsx").then((module) => setToaster(() => module.Toaster), beginPlain);
       }),
-    [load],
+    [],
   );
 
   const takeAway = useCallback((shown: readonly ToastRequest[]) => {
@@ -25,8 +29,8 @@ export function Toasts() {
   }, []);
   const latest = waiting.findLast(({ type }) => type !== "dismiss");
 
-  if (module) return <module.Toaster waiting={waiting} onShown={takeAway} />;
+  if (Toaster) return <Toaster waiting={waiting} onShown={takeAway} />;
   return (
-    hasFailed && latest && <PlainToast key={waiting.indexOf(latest)} request={latest} onClose={() => setWaiting([])} />
+    isPlain && latest && <PlainToast key={waiting.indexOf(latest)} request={latest} onClose={() => setWaiting([])} />
   );
 }

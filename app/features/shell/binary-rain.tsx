@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { startLazily } from "#app/lib/lazy-modules.ts";
+import { drawRain } from "./draw-rain.ts";
 import { readRainStopped, useRainStopped } from "./rain-control.tsx";
 
 /** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */
@@ -17,11 +17,7 @@ export function BinaryRain() {
 
   useEffect(() => {
     const canvas = canvasRef.current;
-    if (isStill || !canvas) return undefined;
-    return startLazily(async () => {
-      const { drawRain } = await import("./draw-rain.ts");
-      return () => drawRain(canvas);
-    });
+    return isStill || !canvas ? undefined : drawRain(canvas);
   }, [isStill]);
 
   return (

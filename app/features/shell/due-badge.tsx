@@ -3,21 +3,12 @@ import { useNow } from "#app/lib/use-now.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 /** More does not fit beside a link. */
 const most = 99;
 
-/** How many questions are to be reviewed today, at the link to the quizzes; nothing where none are, or it cannot be told. */
+/** How many questions are to be reviewed today, at the link to the quizzes; nothing where none are. */
 export function DueBadge({ className }: { className: string }) {
-  return (
-    <PartBoundary renderFallback={() => null}>
-      <Badge className={className} />
-    </PartBoundary>
-  );
-}
-
-function Badge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
   const due = dueKeys(cards, localDay(Date.parse(useNow()))).length;
 

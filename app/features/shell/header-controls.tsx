@@ -4,14 +4,17 @@ import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { commandKeyName } from "#app/lib/keyboard.ts";
+import { safeStorage } from "#app/lib/safe-storage.ts";
 import { navLinks } from "#app/site.ts";
+import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { openPalette } from "#app/ui/overlay.ts";
 
@@ -67,19 +70,33 @@ export function useMenu() {
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }
 
-/** The number of what is to be reviewed. It stands over the page, for it comes later and must move nothing. */
-export type DueBadge = ComponentType<{ className: string }>;
+/** The number of due reviews. It is positioned over the page, so that it moves nothing when it appears. */
+const DueBadge = lazyPart(null, async () => (await import("./due-badge.tsx")).DueBadge);
+
+/** Whether the visitor has review cards. Each page change reads it again, because the first card may be new. */
+function useHasReviews(): boolean {
+  return useSyncExternalStore(
+    onStorage,
+    () => safeStorage.getItem(reviewsKey) !== null,
+    () => false,
+  );
+}
+
+function onStorage(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  return () => window.removeEventListener("storage", onChange);
+}
 
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
-type Props = { isOpen: boolean; dueBadge: DueBadge | undefined; children?: ReactNode };
+type Props = { isOpen: boolean; children?: ReactNode };
 
 /**
  * What every header folds out on small screens: the way to every section, and what a page adds below. Scrolls where it is
  * taller than the window.
  */
-export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
+export function HeaderMenu({ isOpen, children }: Props) {
   return (
     <div
       id={menuId}
@@ -87,7 +104,7 @@ export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
       className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
     >
       <nav aria-label="Sections" className="border-t border-line pt-3">
-        <SectionLinks className={menuColumns} linkClass="text-lg" dueBadge={dueBadge} badgeClass="left-full ml-2" />
+        <SectionLinks className={menuColumns} linkClass="text-lg" badgeClass="left-full ml-2" />
       </nav>
       {children}
     </div>
@@ -97,11 +114,12 @@ export function HeaderMenu({ isOpen, dueBadge, children }: Props) {
 /** As many columns of links as the menu has room for. */
 export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
 
-type SectionLinksProps = { className: string; linkClass: string; dueBadge: DueBadge | undefined; badgeClass: string };
+type SectionLinksProps = { className: string; linkClass: string; badgeClass: string };
 
 /** Links to the sections of the site, the one that is shown marked. */
-export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass }: SectionLinksProps) {
+export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksProps) {
   const { pathname } = useLocation();
+  const hasReviews = useHasReviews();
   return (
     <ul className={className}>
       {navLinks.map(({ name, path }) => {
@@ -114,7 +132,7 @@ export function SectionLinks({ className, linkClass, dueBadge: Badge, badgeClass
               className={`relative inline-flex min-h-11 items-center rounded-md transition-colors hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
             >
               {name}
-              {Badge && path === "/quizzes" && <Badge className={badgeClass} />}
+              {hasReviews && path === "/quizzes" && <DueBadge className={badgeClass} />}
             </Link>
           </li>
         );

@@ -2,15 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import {
-  type DueBadge,
-  HeaderMenu,
-  menuColumns,
-  MenuToggle,
-  SearchButton,
-  ThemeControl,
-  useMenu,
-} from "./header-controls.tsx";
+import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Sections of the page; the id of each is its name in lower case. */
@@ -20,7 +12,7 @@ const anchors = ["Hosts", "Episodes", "About", "Broadcast"];
 const hideBelow = 100;
 
 /** The landing page's fixed header: it hides on the way down and returns on the way up. */
-export function LandingHeader({ dueBadge }: { dueBadge: DueBadge | undefined }) {
+export function LandingHeader() {
   const menu = useMenu();
   const [isVisible, setIsVisible] = useState(true);
   const isShown = isVisible || menu.isOpen;
@@ -58,7 +50,7 @@ export function LandingHeader({ dueBadge }: { dueBadge: DueBadge | undefined }) 
           <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
         </div>
       </div>
-      <HeaderMenu isOpen={menu.isOpen} dueBadge={dueBadge}>
+      <HeaderMenu isOpen={menu.isOpen}>
         <nav aria-labelledby="landing-anchors" className="mt-3 border-t border-line pt-3">
           <p id="landing-anchors" className="label-mono text-muted">
             On this page

@@ -1,12 +1,11 @@
 import type { ComponentType } from "react";
 import { useMatches } from "react-router";
 import type { BackLink } from "#app/ui/headings.tsx";
-import type { DueBadge } from "./header-controls.tsx";
 
 /** What a route may say about the page around it, as `export const handle`. */
 export type PageHandle = {
   /** A header of its own, which comes with the page's code; all other pages share one. */
-  header?: ComponentType<{ dueBadge: DueBadge | undefined }>;
+  header?: ComponentType;
   /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
   back?: BackLink | null;
   /** What a page about one thing says where there is no such thing; it leads `back`, unless said otherwise. */

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
-import { safeStorage } from "#app/lib/safe-storage.ts";
 import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
-import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { useOverlay } from "#app/ui/overlay.ts";
@@ -18,31 +15,18 @@ import { SiteHeader } from "./site-header.tsx";
 /** What does not come is not missed. */
 const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
 
-const importDueBadge = () => import("./due-badge.tsx");
-
 /** Everything around a page: skip link, header, footer, background, notifications. */
 export function PageShell({ header: OwnHeader, back = home, children }: PageHandle & { children: ReactNode }) {
   useFocusOnPageChange();
   useCurrentLocation();
   useDelegatedLinks();
   useMovingCover();
-  const { module, preload } = useLazyModule(importDueBadge);
-  const dueBadge = module?.DueBadge;
   useEffect(startBackgroundTasks, []);
-  // Again on each page: the first card may come in this visit, also from another tab.
-  useEffect(() => {
-    const look = () => {
-      if (safeStorage.getItem(reviewsKey)) void preload();
-    };
-    look();
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  });
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <BinaryRain />
-      {OwnHeader ? <OwnHeader dueBadge={dueBadge} /> : <SiteHeader back={back} dueBadge={dueBadge} />}
+      {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} />}
       {children}
       <SiteFooter />
       <Toasts />

@@ -1,23 +1,14 @@
 import { type BackLink, BackNav } from "#app/ui/headings.tsx";
-import {
-  type DueBadge,
-  HeaderMenu,
-  MenuToggle,
-  SearchButton,
-  SectionLinks,
-  ThemeControl,
-  useMenu,
-} from "./header-controls.tsx";
+import { HeaderMenu, MenuToggle, SearchButton, SectionLinks, ThemeControl, useMenu } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 type Props = {
   /** Null where the page shows it beside its title. */
   back: BackLink | null;
-  dueBadge?: DueBadge | undefined;
 };
 
 /** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
-export function SiteHeader({ back, dueBadge }: Props) {
+export function SiteHeader({ back }: Props) {
   const menu = useMenu();
   return (
     <>
@@ -25,12 +16,7 @@ export function SiteHeader({ back, dueBadge }: Props) {
         <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden @min-[63rem]:block">
-            <SectionLinks
-              className="flex"
-              linkClass="px-2.5 text-sm @min-[79rem]:px-3"
-              dueBadge={dueBadge}
-              badgeClass="top-0 -right-1"
-            />
+            <SectionLinks className="flex" linkClass="px-2.5 text-sm @min-[79rem]:px-3" badgeClass="top-0 -right-1" />
           </nav>
           <div className="ml-auto flex items-center @min-[63rem]:ml-2">
             <SearchButton />
@@ -38,7 +24,7 @@ export function SiteHeader({ back, dueBadge }: Props) {
             <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
           </div>
         </div>
-        <HeaderMenu isOpen={menu.isOpen} dueBadge={dueBadge} />
+        <HeaderMenu isOpen={menu.isOpen} />
       </header>
       {back && <BackNav back={back} className="page-column pt-4 pb-4 md:pb-8" />}
     </>

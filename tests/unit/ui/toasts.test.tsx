@@ -8,7 +8,9 @@ import type { Toaster } from "#app/ui/toasts/toaster.tsx";
 type ToasterProps = ComponentProps<typeof Toaster>;
 
 let isOffline = true;
-vi.mock("#app/ui/toasts/toaster.tsx", () => {
+let arrival: Promise<void> | undefined;
+vi.mock("#app/ui/toasts/toaster.tsx", async () => {
+  await arrival;
   if (isOffline) throw new TypeError("Failed to fetch dynamically imported module");
   return {
     Toaster: ({ waiting, onShown }: ToasterProps) => (
@@ -21,6 +23,7 @@ vi.mock("#app/ui/toasts/toaster.tsx", () => {
 });
 
 beforeEach(() => {
+  arrival = undefined;
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
@@ -80,6 +83,18 @@ test("closing it gives the focus back to what had it, and its end takes none fro
   act(() => vi.advanceTimersByTime(4000));
   await act(async () => undefined);
   expect(document.body).toHaveFocus();
+});
+
+test("shows a notification plainly while the library's file hangs", async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  arrival = promise;
+  render(<Toasts />);
+  await act(async () => toast("error", "The site isn't answering"));
+  act(() => vi.advanceTimersByTime(999));
+  expect(status()).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(1));
+  expect(status()).toHaveTextContent("The site isn't answering");
+  await act(async () => reject(new TypeError("Failed to fetch")));
 });
 
 test("the library is asked for again with the next notification", async () => {

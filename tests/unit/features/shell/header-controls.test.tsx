@@ -2,13 +2,13 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { DueBadge } from "#app/features/shell/due-badge.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { localDay } from "#app/store/review-cards.ts";
+import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-function open(element = <SiteHeader back={{ to: "/", label: "Back" }} dueBadge={DueBadge} />) {
+function open(element = <SiteHeader back={{ to: "/", label: "Back" }} />) {
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/episodes"] });
   render(<RouterProvider router={router} />);
   return router;
@@ -51,15 +51,16 @@ test("Escape in the menu leads back to its toggle; elsewhere on the page the foc
 
 test.each([
   ["site", undefined],
-  ["landing", <LandingHeader key="landing" dueBadge={DueBadge} />],
+  ["landing", <LandingHeader key="landing" />],
 ])("in the %s's menu the quizzes' link says how many questions are to be reviewed today", async (_page, header) => {
   const today = localDay(Date.now());
   const card = (days: number) => ({ reviews: [{ at: Date.now() - 1e9, isRight: false }], due: today + days });
+  localStorage.setItem(reviewsKey, "{}");
   open(header);
   await userEvent.click(toggle());
   const menu = within(document.querySelector<HTMLElement>("#menu") ?? document.body);
   expect(menu.getByRole("link", { name: "Quizzes" })).toBeInTheDocument();
   act(() => useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(-2), "b/q1": card(1) } }));
-  expect(menu.getByRole("link", { name: "Quizzes (2 to review)" })).toBeInTheDocument();
+  expect(await menu.findByRole("link", { name: "Quizzes (2 to review)" })).toBeInTheDocument();
   act(() => useReviews.setState({ cards: {} }));
 });
