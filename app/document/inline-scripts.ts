@@ -1,6 +1,7 @@
 /** The scripts of the head, which run while the HTML is read, before any module has come. */
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { analyticsKey } from "#app/store/analytics.ts";
+import { positionsKey } from "#app/store/positions.ts";
 import { frameColors, themeStorageKey } from "#app/store/theme.ts";
 
 /** The fonts of a first screen, as in app.css. */
@@ -24,7 +25,7 @@ export function headScript(): string {
     callScript(recordEarlyInput),
     callScript(replaceForbiddenStorage),
     callScript(markVisit),
-    callScript(applyStored, themeStorageKey, frameColors, analyticsKey),
+    callScript(applyStored, themeStorageKey, frameColors, [analyticsKey, positionsKey]),
     callScript(blockOnFonts, fontFaces, fontTimeoutMs),
   ].join("");
 }
@@ -87,10 +88,14 @@ function markVisit(): void {
 
 /**
  * Before anything is painted, so that a chosen theme never flashes in late; its frame colour is for all media. Sets
- * `data-has-history` where listening history is stored: there CSS hides the prerendered state, which is that of a visitor
+ * `data-has-history` where listening data is stored (`hasListeningData`): there CSS hides the prerendered state, which is that of a visitor
  * without any, until React has read the storage.
  */
-function applyStored(themeKey: string, colors: Readonly<Record<"light" | "dark", string>>, historyKey: string): void {
+function applyStored(
+  themeKey: string,
+  colors: Readonly<Record<"light" | "dark", string>>,
+  historyKeys: readonly string[],
+): void {
   const { dataset } = document.documentElement;
   try {
     const theme = localStorage.getItem(themeKey);
@@ -99,7 +104,8 @@ function applyStored(themeKey: string, colors: Readonly<Record<"light" | "dark",
       for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
         meta.media = meta.content === colors[theme] ? "all" : "not all";
     }
-    if (localStorage.getItem(historyKey)?.includes('"playCount"')) dataset["hasHistory"] = "";
+    const history = /"playCount":[1-9]|"is(?:Completed|Favorite)":true|"heardAt"/;
+    if (historyKeys.some((key) => history.test(localStorage.getItem(key) ?? ""))) dataset["hasHistory"] = "";
   } catch {
     // Where storage is forbidden, nothing was stored.
   }

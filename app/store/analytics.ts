@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
+import type { Positions } from "./positions.ts";
 
 /** One visitor's listening to one episode. Timestamps are ISO instants. */
 export type EpisodeStats = {
@@ -43,11 +44,11 @@ export const useAnalytics = create<AnalyticsState>()(
       function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
         // Another tab may have written meanwhile.
         void useAnalytics.persist.rehydrate();
-        set(({ episodeStats: { [episodeId]: stats = noStats, ...others }, lastActiveDate }) => {
+        set(({ episodeStats, lastActiveDate }) => {
+          const stats = episodeStats[episodeId] ?? noStats;
           const changes = change(stats, new Date().toISOString());
-          const changed = { ...stats, ...changes };
           return {
-            episodeStats: isEmpty(changed) ? others : { ...others, [episodeId]: changed },
+            episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...changes } },
             // Plays and completions set it; favorites and removed marks do not.
             lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
           };
@@ -95,20 +96,22 @@ export function readAnalytics(value: unknown): Analytics {
   };
 }
 
-function readStats(entry: Unknown): EpisodeStats | undefined {
-  const playCount = entry["playCount"];
-  const stats = {
+function readStats({ playCount, isCompleted, isFavorite, ...instants }: Unknown): EpisodeStats | undefined {
+  if (!isCount(playCount) && typeof isCompleted !== "boolean" && typeof isFavorite !== "boolean") return undefined;
+  return {
     playCount: isCount(playCount) ? playCount : 0,
-    firstPlayedAt: readIsoInstant(entry["firstPlayedAt"]),
-    lastPlayedAt: readIsoInstant(entry["lastPlayedAt"]),
-    isCompleted: entry["isCompleted"] === true,
-    completedAt: readIsoInstant(entry["completedAt"]),
-    isFavorite: entry["isFavorite"] === true,
+    firstPlayedAt: readIsoInstant(instants["firstPlayedAt"]),
+    lastPlayedAt: readIsoInstant(instants["lastPlayedAt"]),
+    isCompleted: isCompleted === true,
+    completedAt: readIsoInstant(instants["completedAt"]),
+    isFavorite: isFavorite === true,
   };
-  return isEmpty(stats) ? undefined : stats;
 }
 
-/** A mark that was taken back, with no play, leaves no entry. */
-function isEmpty({ playCount, isCompleted, isFavorite }: EpisodeStats): boolean {
-  return playCount === 0 && !isCompleted && !isFavorite;
+/** Whether the visitor played, marked or started anything. The head's script asks the stored texts the same question. */
+export function hasListeningData(stats: Analytics["episodeStats"], positions: Positions): boolean {
+  const hasStats = Object.values(stats).some(
+    ({ playCount, isCompleted, isFavorite }) => playCount > 0 || isCompleted || isFavorite,
+  );
+  return hasStats || Object.keys(positions).length > 0;
 }

@@ -9,6 +9,7 @@ import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
+import { hasListeningData } from "#app/store/analytics.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -16,7 +17,6 @@ import { EpisodeCard } from "./episode-card.tsx";
 import {
   bestMatch,
   filterEpisodes,
-  hasMarks,
   type ListeningFilterName,
   type Marks,
   passesFilter,
@@ -53,7 +53,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const [seen, setSeen] = useState<{ filter: ListeningFilterName; marks: Marks }>();
   if (isHydrated && seen?.filter !== named) setSeen({ filter: named, marks: readMarks() });
   const marks = seen?.marks;
-  const show = marks && hasMarks(marks) ? named : "all";
+  const show = marks && hasListeningData(marks.stats, marks.positions) ? named : "all";
 
   // The page brings along no more than the newest.
   const isAllWanted = hasQuery || chosen.length > 0 || show !== "all" || order !== sortOrders[0];

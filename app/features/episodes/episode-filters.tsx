@@ -6,7 +6,7 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
+import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
@@ -59,11 +59,6 @@ export function passesFilter(filter: ListeningFilterName, { stats, positions }: 
   return filter === "all" || isFavorite;
 }
 
-/** Whether anything is remembered of the visitor's sessions. */
-export function hasMarks({ stats, positions }: Marks): boolean {
-  return Object.keys({ ...stats, ...positions }).length > 0;
-}
-
 type Props = {
   episodes: ListStart<EpisodeSummary>;
   chosen: ListeningFilterName;
@@ -76,10 +71,11 @@ export function ListeningFilter({ episodes, chosen, onChoose }: Props) {
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const marks = { stats, positions };
-  const { items } = useListItems(episodes, hasMarks(marks));
-  // Room for it where plays are stored, before they are read. Positions alone, which are rare, come without it.
+  const hasData = hasListeningData(stats, positions);
+  const { items } = useListItems(episodes, hasData);
+  // Reserves its room until the storage is read.
   if (!isHydrated) return <div className="hidden h-14 in-data-has-history:block" />;
-  if (!hasMarks(marks)) return null;
+  if (!hasData) return null;
   return (
     <ChipRow role="group" aria-label="Your sessions">
       {listeningFilters.map(({ value, label }) => (

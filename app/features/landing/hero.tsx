@@ -6,7 +6,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { links, site } from "#app/site.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
+import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
@@ -26,8 +26,9 @@ const importContinued = () => import("./continued.tsx");
 
 /** The first screen: what this is, what is new, and the ways in. */
 export function Hero({ episodeCount, latest }: { episodeCount: number; latest: EpisodeSummary }) {
-  const hasPositions = usePositions(({ positions }) => Object.keys(positions).length > 0);
-  const hasHistory = useAnalytics(({ episodeStats }) => Object.keys(episodeStats).length > 0);
+  const positions = usePositions((state) => state.positions);
+  const hasPositions = Object.keys(positions).length > 0;
+  const hasHistory = useAnalytics(({ episodeStats }) => hasListeningData(episodeStats, positions));
   const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
   const [inProgress, setInProgress] = useState<NextSession>();
   const session = inProgress ?? newestSession(latest);

@@ -1,13 +1,37 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { headScript } from "#app/document/inline-scripts.ts";
+import { analyticsKey } from "#app/store/analytics.ts";
+import { positionsKey } from "#app/store/positions.ts";
+import { buildPosition, buildStats } from "#tests/factories.ts";
 
-test("where there is no storage, the router's scroll restoration finds one that keeps nothing", () => {
+/** What a page has that the head's scripts run in. */
+function buildPage() {
   const document = { addEventListener() {}, documentElement: { dataset: {} }, fonts: { load: async () => [] } };
   const performance = { getEntriesByType: () => [] };
   const globals = { document, performance, location: { search: "" }, setTimeout() {}, window: {} };
-  const page = { ...globals, localStorage: null, sessionStorage: null, isWithout: undefined };
+  const page = { ...globals, localStorage: {}, sessionStorage: {} };
+  page.window = page;
+  return page;
+}
+
+test("where there is no storage, the router's scroll restoration finds one that keeps nothing", () => {
+  const page = { ...buildPage(), localStorage: null, sessionStorage: null, isWithout: undefined };
   page.window = page;
   runInNewContext(`${headScript()}sessionStorage.setItem("key","value");isWithout=sessionStorage.getItem("key")`, page);
   expect(page.isWithout).toBeNull();
+});
+
+test.each([
+  [undefined, analyticsKey, {}],
+  [undefined, analyticsKey, { episodeStats: { a: buildStats() } }],
+  ["", analyticsKey, { episodeStats: { a: buildStats(), b: buildStats({ playCount: 12 }) } }],
+  ["", analyticsKey, { episodeStats: { a: buildStats({ isFavorite: true }) } }],
+  [undefined, positionsKey, { positions: {} }],
+  ["", positionsKey, { positions: { a: buildPosition() } }],
+])("marks the page %j where %s holds %j", (hasHistory, name, state) => {
+  const getItem = (key: string) => (key === name ? JSON.stringify({ state, version: 0 }) : null);
+  const page = { ...buildPage(), localStorage: { getItem } };
+  runInNewContext(headScript(), page);
+  expect(page.document.documentElement.dataset).toEqual({ fonts: "coming", ...(hasHistory === "" && { hasHistory }) });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readAnalytics } from "#app/store/analytics.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
+import { hasListeningData, readAnalytics, useAnalytics } from "#app/store/analytics.ts";
+import { buildPosition, buildStats } from "#tests/factories.ts";
 
 const now = "2025-03-01T12:00:00.000Z";
 const later = "2025-03-02T12:00:00.000Z";
@@ -38,7 +38,29 @@ test("the favorite mark flips and leaves the times alone", () => {
   expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: true });
   expect(useAnalytics.getState().lastActiveDate).toBeNull();
   toggleFavorite("a");
-  expect(statsOf("a"), "what says nothing leaves no trace").toBeUndefined();
+  expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
+});
+
+test("an episode keeps its position whatever is done with it, so that the first favorite stays the first", () => {
+  toggleFavorite("a");
+  toggleFavorite("b");
+  toggleCompleted("a");
+  recordPlay("a");
+  toggleFavorite("a");
+  toggleFavorite("a");
+  expect(Object.keys(useAnalytics.getState().episodeStats)).toEqual(["a", "b"]);
+});
+
+test("plays, marks and positions are listening data; an entry without any is not", () => {
+  const { a, b, c, empty } = {
+    a: buildStats({ playCount: 1 }),
+    b: buildStats({ isCompleted: true }),
+    c: buildStats({ isFavorite: true }),
+    empty: buildStats(),
+  };
+  for (const stats of [a, b, c]) expect(hasListeningData({ empty, stats }, {})).toBe(true);
+  expect(hasListeningData({}, { a: buildPosition() })).toBe(true);
+  expect(hasListeningData({ empty }, {})).toBe(false);
 });
 
 test("what is read back loses what is malformed and what a clock years ahead has written, and keeps the rest", () => {
@@ -48,12 +70,13 @@ test("what is read back loses what is malformed and what a clock years ahead has
       partly: { playCount: -3, firstPlayedAt: "yesterday", isCompleted: "yes", isFavorite: true },
       ahead: { playCount: 1, lastPlayedAt: "2204-01-01T00:00:00.000Z" },
       empty: { playCount: 0, isCompleted: false, isFavorite: false },
+      foreign: { plays: 3 },
       broken: "nonsense",
       list: [],
     },
     lastActiveDate: {},
   });
-  expect(Object.keys(read.episodeStats)).toEqual(["good", "partly", "ahead"]);
+  expect(Object.keys(read.episodeStats)).toEqual(["good", "partly", "ahead", "empty"]);
   expect(read.episodeStats["good"]).toMatchObject({ playCount: 1, isFavorite: true, lastPlayedAt: later });
   expect(read.episodeStats["partly"]).toMatchObject({ playCount: 0, isCompleted: false, isFavorite: true });
   expect(read.episodeStats["partly"]?.firstPlayedAt).toBeUndefined();

@@ -10,8 +10,7 @@ import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { siteCaches } from "#app/offline/site-caches.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import { readSearchFile } from "#app/search/search-file.ts";
-import { readAnalytics } from "#app/store/analytics.ts";
-import { analyticsKey, useAnalytics } from "#app/store/analytics.ts";
+import { analyticsKey, hasListeningData, readAnalytics, useAnalytics } from "#app/store/analytics.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { lastPlayIn, mergeScores, mergeStats } from "#app/store/merge-stats.ts";
 import { positionsKey, readPositions, usePositions } from "#app/store/positions.ts";
@@ -35,6 +34,8 @@ type KeptData<Entry> = {
   of: "episodes" | "quizzes";
   idOf?: (key: string) => string;
   entries: () => Entries<Entry>;
+  /** How many entries say something. */
+  count?: () => number;
   /** The entries of what stands in a file: those that cannot be kept are left out. Never throws. */
   read: (value: unknown) => Entries<Entry>;
   join: (ours: Entries<Entry>, theirs: Entries<Entry>) => Entries<Entry>;
@@ -43,7 +44,7 @@ type KeptData<Entry> = {
 };
 
 /** Something that the visitor's browser keeps, as export, import and clearing deal with it. */
-function keptData<Entry>({ idOf = (key) => key, entries, read, join, replace, ...about }: KeptData<Entry>) {
+function keptData<Entry>({ idOf = (key) => key, entries, read, join, replace, count, ...about }: KeptData<Entry>) {
   /** What there is now joined with what was read from a file. */
   const joined = (value: unknown) => join(entries(), read(value));
   return {
@@ -53,7 +54,7 @@ function keptData<Entry>({ idOf = (key) => key, entries, read, join, replace, ..
     read,
     joined,
     merge: (value: unknown) => replace(joined(value)),
-    count: () => Object.keys(entries()).length,
+    count: count ?? (() => Object.keys(entries()).length),
     clear: () => replace({}),
   };
 }
@@ -70,6 +71,8 @@ const exportedData = [
     nouns: ["episode"],
     of: "episodes",
     entries: () => useAnalytics.getState().episodeStats,
+    count: () =>
+      Object.values(useAnalytics.getState().episodeStats).filter((one) => hasListeningData({ one }, {})).length,
     read: (value) => readAnalytics({ episodeStats: value }).episodeStats,
     join: mergeStats,
     replace: (episodeStats) => useAnalytics.setState({ episodeStats, lastActiveDate: lastPlayIn(episodeStats) }),
