@@ -4,12 +4,11 @@ import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { startOfList } from "#app/lists/list-start.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
-import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { backToPodcast, ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
 export { ErrorBoundary, meta } from "#app/page.ts";
 
-const back = { to: "/", label: "Back to Podcast" };
 export const handle: PageHandle = { back: null };
 
 export function loader() {
@@ -24,7 +23,7 @@ export function loader() {
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Meet the Minds Behind the Mic" back={back} />
+      <ListHeading title="Meet the Minds Behind the Mic" back={backToPodcast} />
       <GuestBrowser guests={loaderData.guests} />
       <ListLead>სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით.</ListLead>
     </main>

@@ -7,7 +7,7 @@ import type { Route } from "./+types/shop";
 
 export { ErrorBoundary, meta } from "#app/page.ts";
 
-export const handle: PageHandle = { back: { to: "/", label: "Back to Podcast" } };
+export const handle: PageHandle = { back: null };
 
 export function loader() {
   const description = "ჰუდი, მაისური, ჭიქა, სტიკერები, რვეული და ქუდი მათთვის, ვისაც კოდის თერაპია სჭირდება.";

@@ -65,6 +65,7 @@ export type BackLink = { to: string; label: string };
 
 /** Where that is, unless said otherwise. */
 export const home: BackLink = { to: "/", label: "Back to Home" };
+export const backToPodcast: BackLink = { to: "/", label: "Back to Podcast" };
 
 /** The way back from a page. */
 export function BackNav({ back, className, labelClass }: { back: BackLink; className?: string; labelClass?: string }) {

@@ -7,7 +7,7 @@ import type { Product } from "#app/content/schemas.server.ts";
 import { countOf } from "#app/lib/words.ts";
 import { useCart } from "#app/store/cart.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/headings.tsx";
+import { BackNav, backToPodcast, PageHeading } from "#app/ui/headings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars, orderOf } from "./cart.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -29,7 +29,9 @@ export function Shop({ products }: { products: readonly Product[] }) {
 
   return (
     <>
-      <div className="sticky top-18 z-20 flex h-0 items-start justify-end">
+      <BackNav back={backToPodcast} className="pt-4" />
+      {/* In one row with the way back, and in view however far one scrolls. */}
+      <div className="sticky top-18 z-20 -mt-11 mb-4 ml-auto w-fit md:mb-8">
         <CartBadge items={order.items} />
       </div>
       <PageHeading title="Shop">
@@ -67,7 +69,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** How many items are in the cart, in view however far one scrolls; leads to the order's summary when there is one. */
+/** How many items are in the cart; links to the order's summary when there is one. */
 function CartBadge({ items }: { items: number }) {
   return (
     <a
@@ -94,9 +96,8 @@ function CartBadge({ items }: { items: number }) {
   );
 }
 
-/** The receipt. Its button does nothing but say so. */
+/** The receipt. Its button does nothing, as the note under it says. */
 function OrderSummary({ lines, items, total }: ReturnType<typeof orderOf>) {
-  const [presses, setPresses] = useState(0);
   return (
     <section id="order-summary" aria-labelledby="order" className="border-y-2 border-dashed border-line bg-surface p-6">
       <h2 id="order" className="text-xl">
@@ -121,14 +122,12 @@ function OrderSummary({ lines, items, total }: ReturnType<typeof orderOf>) {
           <dd className="font-mono text-xl text-mint">{formatDollars(total)}</dd>
         </div>
       </dl>
-      <Button variant="primary" className="mt-5 w-full" onClick={() => setPresses(presses + 1)}>
+      <Button variant="primary" className="mt-5 w-full" aria-describedby="order-note">
         Complete Order
       </Button>
-      <div role="status" className="mt-3 text-sm">
-        <p key={presses} className={presses > 0 ? "font-semibold text-warm" : "text-muted"}>
-          Coming soon – real dev gear, real soon.
-        </p>
-      </div>
+      <p id="order-note" className="mt-3 text-sm text-muted">
+        Coming soon – real dev gear, real soon.
+      </p>
     </section>
   );
 }
