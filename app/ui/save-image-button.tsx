@@ -1,6 +1,7 @@
 import type { IconNode } from "lucide";
 import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { returnFocus } from "#app/lib/focus.ts";
 import { needsReload } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
@@ -34,7 +35,8 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
   const failures = useRef(0);
 
   async function save() {
-    if (isSaving) return;
+    // A disabled button loses the focus.
+    const hadFocus = document.activeElement === buttonRef.current;
     setIsSaving(true);
     try {
       const [{ Card, cardPicture }, { exportCard }] = await Promise.all([
@@ -54,15 +56,17 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
         action: needsReload(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
       });
     } finally {
-      setShown(undefined);
-      setIsSaving(false);
+      flushSync(() => {
+        setShown(undefined);
+        setIsSaving(false);
+      });
+      if (hadFocus && buttonRef.current) returnFocus(buttonRef.current);
     }
   }
 
   return (
     <>
-      {/* `disabled` would take the focus from it. */}
-      <Button ref={buttonRef} onClick={save} aria-disabled={isSaving} {...look}>
+      <Button ref={buttonRef} onClick={save} disabled={isSaving} {...look}>
         {icon && <Icon shape={icon} className="size-4" />}
         {isSaving ? busyLabel : label}
       </Button>
