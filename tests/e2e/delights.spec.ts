@@ -3,17 +3,13 @@ import { boxOf, expect, expectNoAxeViolations, standStill, test, visit } from ".
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
-/** Says it until it has been said so many times. */
-async function unlock(page: Page, times = 1) {
-  for (let time = (await toasts(page).count()) + 1; time <= times; time += 1) {
-    await page.keyboard.press("Control+Shift+D");
-    await expect(toasts(page)).toHaveCount(time);
-  }
-}
+const unlock = (page: Page) => page.keyboard.press("Control+Shift+D");
 
 test("notifications stand where and as large as specified, three at most @phone", async ({ page }) => {
   await visit(page, "/shop");
   await unlock(page);
+  await unlock(page);
+  await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText("You just unlocked Dev Mode");
   await expect(toasts(page)).toContainText("Go listen to another episode.");
   const place = page.locator("[data-sonner-toaster]");
@@ -23,7 +19,11 @@ test("notifications stand where and as large as specified, three at most @phone"
   await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
   await expectNoAxeViolations(page, "[data-sonner-toaster]");
 
-  await unlock(page, 4);
+  await page.evaluate(() => {
+    for (const message of ["Second", "Third", "Fourth"]) {
+      window.dispatchEvent(new CustomEvent("devtherapy:toast", { detail: { type: "success", message } }));
+    }
+  });
   await expect(toasts(page).filter({ visible: true })).toHaveCount(4);
   await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
   await expect(page.locator("[data-sonner-toast][data-expanded=true]")).toHaveCount(4);
@@ -42,7 +42,7 @@ test("notifications stand where and as large as specified, three at most @phone"
       })
       .toBe(14);
   }
-  await toasts(page).first().getByRole("button", { name: "Take me there" }).click();
+  await toasts(page).getByRole("button", { name: "Take me there" }).press("Enter");
   await expect(page).toHaveURL("/episodes");
 });
 

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { toast } from "#app/lib/toast.ts";
 
-/** Milliseconds that the secret is told (specification, section 2). */
+/** Milliseconds that the toast stays: the client's number. */
 const duration = 5000;
 
 /** Ctrl or Cmd plus Shift plus D unlocks what was never locked. */
@@ -14,6 +14,8 @@ export function useDevMode(): void {
     event.preventDefault();
     if (event.repeat) return;
     toast("success", "You just unlocked Dev Mode", {
+      // One toast, however often the keys are pressed.
+      id: "dev-mode",
       description: "Go listen to another episode.",
       action: { label: "Take me there", onClick: () => void navigate("/episodes") },
       duration,

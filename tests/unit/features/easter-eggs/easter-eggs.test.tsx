@@ -15,3 +15,11 @@ test("Ctrl+Shift+D, in any layout, unlocks it for five seconds; not without Shif
   fireEvent.keyDown(window, { ...combination, repeat: true });
   expect(said).toMatchObject([{ message: "You just unlocked Dev Mode", options: { duration: 5000 } }]);
 });
+
+test("each further press replaces the toast", () => {
+  const said = recordToasts();
+  renderHook(useDevMode, { wrapper: MemoryRouter });
+  fireEvent.keyDown(window, combination);
+  fireEvent.keyDown(window, combination);
+  expect(said.map(({ options }) => options?.id)).toEqual(["dev-mode", "dev-mode"]);
+});
