@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "./browser-state.ts";
 
 /**
@@ -10,28 +10,37 @@ export const buildTime: string = import.meta.env.SSR
   : (document.documentElement.dataset["built"] ?? new Date().toISOString());
 
 /**
- * The current time as an ISO instant. While hydrating it is the build's time, as in the HTML; after that, and from the
- * first render of a page that is gone to in the app, the visitor's clock. It ticks every `everyMs` (milliseconds), to the
- * ISO instant `until` from which on nothing changes any more, and catches up when a sleeping tab wakes.
+ * What `read` makes of the current time (an ISO instant): the component renders again only when that changes. While
+ * hydrating, the time is the build's, as in the HTML; after that, and from the first render of a page that the app
+ * navigates to, it is the visitor's. The hook looks every `everyMs` and when a sleeping tab wakes.
  */
-export function useNow(everyMs = 60_000, until?: string): string {
+export function useTime<T extends string | number>(read: (now: string) => T, everyMs: number): T {
   const isHydrated = useHydrated();
-  const [now, setNow] = useState(currentInstant);
-  const isTicking = until === undefined || Date.parse(now) < Date.parse(until);
+  const [value, setValue] = useState(() => read(currentInstant()));
+  const tick = useEffectEvent(() => setValue(read(currentInstant())));
 
   useEffect(() => {
-    const tick = () => setNow(currentInstant());
-    document.addEventListener("visibilitychange", tick);
-    const timer = isTicking ? setInterval(tick, everyMs) : undefined;
+    const onWake = () => tick();
+    document.addEventListener("visibilitychange", onWake);
+    const timer = setInterval(() => tick(), everyMs);
     return () => {
-      document.removeEventListener("visibilitychange", tick);
+      document.removeEventListener("visibilitychange", onWake);
       clearInterval(timer);
     };
-  }, [isTicking, everyMs]);
+  }, [everyMs]);
 
-  return isHydrated ? now : buildTime;
+  return isHydrated ? value : read(buildTime);
 }
 
+/** The current time as an ISO instant, read each minute (see `useTime`). */
+export function useNow(): string {
+  return useTime((now) => now, 60_000);
+}
+
+/** The visitor's clock. A clock that is behind the build is wrong: the build's time is closer. */
 function currentInstant(): string {
-  return new Date().toISOString();
+  if (import.meta.env.SSR) return buildTime;
+  const { built = "" } = document.documentElement.dataset;
+  const now = new Date().toISOString();
+  return now < built ? built : now;
 }

@@ -2,8 +2,9 @@ import { gameJam } from "#app/content/game-jam.server.ts";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { useNow } from "#app/lib/use-now.ts";
+import { useTime } from "#app/lib/use-now.ts";
 import { posterOf } from "#app/publish/og-images.server.ts";
 import type { Page } from "#app/publish/page-meta.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
@@ -24,12 +25,12 @@ export function loader() {
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;
-  const now = useNow(1000, jam.end);
+  const phase = useTime((now) => phaseOf(jam, now), 1000);
   return (
     <main id="content">
-      <JamHero jam={jam} now={now} />
+      <JamHero jam={jam} phase={phase} />
       <div className="page-column">
-        <JamTabs jam={jam} now={now} />
+        <JamTabs jam={jam} phase={phase} />
         <JamExtras jam={jam} />
       </div>
     </main>

@@ -5,7 +5,12 @@ type Props = { title: ReactNode; onToggle?: (isOpen: boolean) => void; children:
 /** A heading that opens and closes what is under it, marked like a diff. The browser's own, so it works without scripts. */
 export function Disclosure({ title, onToggle, children }: Props) {
   return (
-    <details onToggle={(event) => onToggle?.(event.currentTarget.open)} className="group border-b border-line">
+    <details
+      // The visitor may have opened it before hydration.
+      suppressHydrationWarning
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className="group border-b border-line"
+    >
       <summary className="grid min-h-14 list-none grid-cols-[2rem_minmax(0,1fr)] items-center py-3 hover:text-mint [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="font-mono text-lg text-good group-open:text-bad">
           <span className="group-open:hidden">+</span>

@@ -1,14 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
-import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit, visitAt } from "./fixtures.ts";
 
 const path = "/events/gamejam-2025-tsu";
-
-/** Opens a page with the visitor's clock at an instant. */
-async function visitAt(page: Page, now: string, to: string) {
-  await page.clock.install({ time: new Date(now) });
-  await visit(page, to);
-}
 
 test("the filters choose by the clock and stand in the address; an event has a calendar file", async ({ page }) => {
   await visitAt(page, "2025-07-08T10:00:00Z", "/events?filter=past");

@@ -58,6 +58,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Opens a page with the visitor's clock at an instant, even before the build, where pages would distrust the clock. */
+export async function visitAt(page: Page, now: string, path: string): Promise<void> {
+  await page.clock.install({ time: new Date(now) });
+  await visit(page, path);
+  await page.evaluate(() => {
+    delete document.documentElement.dataset["built"];
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
 /**
  * Has a page's requests pass by Playwright from its beginning on. A `page.route` that is the first, and set only on an open
  * page, misses one request in fifty of those that follow at once. Costs the HTTP cache.

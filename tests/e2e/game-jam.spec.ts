@@ -1,21 +1,21 @@
 import { jam } from "./content.ts";
-import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { boxOf, expect, expectNoAxeViolations, hold, test, visit, visitAt, waitForHydration } from "./fixtures.ts";
 
 const path = "/gamejam-2025";
 
 test.describe("on the days of the jam", () => {
   test.use({ expectedMessages: /openstreetmap\.org/ });
 
-  test("axe finds nothing before it and while it runs; the map comes only after a click @phone", async ({ page }) => {
+  test("axe finds nothing before it and while it runs; opening its tab loads the map @phone", async ({ page }) => {
     const asked: string[] = [];
     await page.route(/openstreetmap\.org/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
     });
-    await page.clock.install({ time: new Date("2025-07-03T08:50:00Z") });
-    await visit(page, `${path}?tab=faq`);
+    await visitAt(page, "2025-07-03T08:50:00Z", `${path}?tab=faq`);
     await expect(page.locator("html")).toHaveAttribute("lang", "ka");
     await expect(page.locator("header").getByRole("timer")).toBeVisible();
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
     const question = page.getByRole("tabpanel", { name: "კითხვები" }).locator("details").first();
     await question.locator("summary").click();
     await expect(question.locator("p")).toBeVisible();
@@ -28,11 +28,31 @@ test.describe("on the days of the jam", () => {
     await expect(page.getByText("ნიმუში", { exact: true })).toBeVisible();
     await expectNoAxeViolations(page, "main");
 
+    expect(asked).toEqual([]);
     await page.getByRole("tab", { name: "სად" }).click();
     await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute("href", /mlat=41\.71.*mlon=44\.72/);
-    expect(asked).toEqual([]);
-    await page.getByRole("button", { name: "აჩვენე რუკა" }).click();
     await expect(page.locator("iframe")).toHaveAttribute("title", /^რუკა/);
     await expect.poll(() => asked.length).toBe(1);
   });
+});
+
+test("on paper all panels and answers are readable", async ({ page }) => {
+  await visit(page, path);
+  await page.emulateMedia({ media: "print" });
+  for (const { answer } of jam.faq) await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.getByText(jam.location.address)).toBeVisible();
+  await expect(page.getByText("ნიმუში", { exact: true })).toBeVisible();
+});
+
+test("an answer that is read while the scripts load stays open and in view", async ({ page }) => {
+  const release = await hold(page, /\/assets\/entry\.client/);
+  await page.goto(path, { waitUntil: "commit" });
+  const answer = page.locator("details").nth(2);
+  await answer.locator("summary").click();
+  const { y } = await boxOf(answer);
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("tab", { name: "კითხვები" })).toHaveAttribute("aria-selected", "true");
+  await expect(answer.locator("p")).toBeInViewport();
+  await expect.poll(async () => Math.abs((await boxOf(answer)).y - y)).toBeLessThan(60);
 });

@@ -1,14 +1,12 @@
 import { Drawing } from "#app/artwork/drawing.tsx";
 import gamepad from "#app/artwork/drawings/gamepad.svg?url";
-import { phaseOf } from "#app/lib/date-range.ts";
 import { formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Countdown, type JamProps, RegisterLink } from "./jam-registration.tsx";
 
 /** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
-export function JamHero({ jam, now }: JamProps) {
+export function JamHero({ jam, phase }: JamProps) {
   const { title, tagline, intro, start, location, registration } = jam;
-  const phase = phaseOf(jam, now);
   const { heading, text } = jam[phase];
   return (
     <header className="printed-block">
@@ -35,7 +33,7 @@ export function JamHero({ jam, now }: JamProps) {
           <p className="mt-2 max-w-reading">{text}</p>
           {phase === "before" && (
             <div className="mt-7">
-              <Countdown until={start} now={now} className="text-display" />
+              <Countdown until={start} className="text-display" />
             </div>
           )}
           <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 *:min-w-0">

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { type Phase, phaseOf } from "#app/lib/date-range.ts";
+import type { Phase } from "#app/lib/date-range.ts";
+import { useTime } from "#app/lib/use-now.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-/** What the parts of the page need to know: the jam, and the time (ISO). */
-export type JamProps = { jam: GameJam; now: string };
+/** What the parts of the page need to know. */
+export type JamProps = { jam: GameJam; phase: Phase };
 
 /** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
-export function JamRegistration({ jam, now }: JamProps) {
+export function JamRegistration({ jam, phase }: JamProps) {
   const { start, registration, prizeFund } = jam;
-  const phase = phaseOf(jam, now);
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <section>
@@ -23,7 +23,7 @@ export function JamRegistration({ jam, now }: JamProps) {
         {phase === "before" && (
           <>
             <p className="mt-2 mb-7 text-muted">{registration.openText}</p>
-            <Countdown until={start} now={now} className="text-3xl" />
+            <Countdown until={start} className="text-3xl" />
           </>
         )}
         <div className="mt-6">
@@ -81,9 +81,9 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
   );
 }
 
-/** Days, hours and minutes until an instant (both ISO), which must be later. */
-export function Countdown({ until, now, className }: { until: string; now: string; className: string }) {
-  const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / (60 * 1000));
+/** Days, hours and minutes until an ISO instant, read each second. */
+export function Countdown({ until, className }: { until: string; className: string }) {
+  const minutes = useTime((now) => Math.max(0, Math.floor((Date.parse(until) - Date.parse(now)) / 60_000)), 1000);
   const parts = [
     { unit: "დღე", left: Math.floor(minutes / (24 * 60)) },
     { unit: "საათი", left: Math.floor(minutes / 60) % 24 },

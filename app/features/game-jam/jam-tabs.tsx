@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
-import { focusOnMount } from "#app/lib/focus.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { twoDigits } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,65 +13,113 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { type JamProps, JamRegistration } from "./jam-registration.tsx";
 
-const importTabs = () => import("./headless-tabs.tsx");
-
-const bar = "flex flex-wrap gap-x-5 border-b border-line md:gap-x-9";
-
-/** The chosen one is marked as Headless UI marks its tabs. */
-const tab =
-  "-mb-px inline-flex min-h-12 items-center border-b-2 border-mint text-sm font-semibold transition-colors hover:text-mint " +
-  "not-data-selected:border-transparent not-data-selected:text-muted md:text-base";
-
 /**
- * Everything to know before coming, in tabs; the chosen one is in the address. Without scripts, and so in the prerendered page
- * and until the tabs' code has come, all panels are open and the tabs lead to them.
+ * Everything to know before coming, in tabs; the chosen one is in the URL. Without scripts, and so until hydration and on
+ * paper, all panels are open and the tabs are links to them.
  */
-export function JamTabs({ jam, now }: JamProps) {
+export function JamTabs({ jam, phase }: JamProps) {
   const { query, change } = useQueryString();
   const { hash } = useLocation();
-  const { module, preload } = useLazyModule(importTabs);
+  const isTabs = useHydrated();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [isMapShown, setIsMapShown] = useState(false);
+  const [beingRead, setBeingRead] = useState<string>();
 
-  useEffect(() => void preload(), [preload]);
-
-  const label = "გეიმჯემის შესახებ";
   const items = [
     { key: "rules", label: "წესები", content: <JamRules rules={jam.rules} /> },
     { key: "faq", label: "კითხვები", content: <JamFaq faq={jam.faq} /> },
-    { key: "location", label: "სად", content: <JamLocation location={jam.location} /> },
-    { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} now={now} /> },
+    {
+      key: "location",
+      label: "სად",
+      content: <JamLocation location={jam.location} isMapShown={isMapShown} onShowMap={() => setIsMapShown(true)} />,
+    },
+    { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} phase={phase} /> },
   ];
-  if (module) {
-    const asked = items.find(({ key }) => `#${key}` === hash) ?? items.find(({ key }) => key === query.get("tab"));
-    return (
-      <module.HeadlessTabs
-        label={label}
-        items={items}
-        selected={asked?.key ?? "rules"}
-        onSelect={(key) => change({ tab: key === "rules" ? null : key })}
-        bar={bar}
-        tab={tab}
-      />
-    );
+  const inHash = items.find(({ key }) => `#${key}` === hash)?.key;
+  const inUrl = inHash ?? items.find(({ key }) => key === query.get("tab"))?.key;
+  const selected = inUrl ?? beingRead ?? "rules";
+
+  // While the page hydrates, all panels are still open.
+  useLayoutEffect(() => {
+    const panels = [...(rootRef.current?.querySelectorAll(":scope > section") ?? [])];
+    if (inHash) rootRef.current?.scrollIntoView();
+    else setBeingRead(findPanelBeingRead(panels)?.id);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the links become tabs
+  }, []);
+
+  function select(key: string) {
+    setBeingRead(undefined);
+    // Opening the tab is the visitor's consent to load the map from another site.
+    if (key === "location") setIsMapShown(true);
+    change({ tab: key === "rules" ? null : key });
   }
+
   return (
-    <div className="mt-14">
-      <nav aria-label={label}>
-        <ul className={bar}>
-          {items.map((item, index) => (
-            <li key={item.key} className="flex">
-              <a href={`#${item.key}`} data-selected={index === 0 || undefined} className={tab}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <div ref={rootRef} className="mt-14">
+      <nav
+        role={isTabs ? "tablist" : undefined}
+        aria-label="გეიმჯემის შესახებ"
+        className="flex flex-wrap gap-x-5 border-b border-line md:gap-x-9 print:hidden"
+      >
+        {items.map(({ key, label }) => (
+          <a
+            key={key}
+            id={`tab-${key}`}
+            href={`#${key}`}
+            {...(isTabs && {
+              role: "tab",
+              "aria-selected": key === selected,
+              "aria-controls": key,
+              tabIndex: key === selected ? 0 : -1,
+            })}
+            onKeyDown={moveToTab}
+            onClick={(event) => {
+              event.preventDefault();
+              select(key);
+            }}
+            className={clsx(
+              "-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold transition-colors hover:text-mint md:text-base",
+              key === selected ? "border-mint" : "border-transparent text-muted",
+            )}
+          >
+            {label}
+          </a>
+        ))}
       </nav>
       {items.map(({ key, content }) => (
-        <section key={key} id={key} className="pt-8">
+        <section
+          key={key}
+          id={key}
+          {...(isTabs && { role: "tabpanel", "aria-labelledby": `tab-${key}`, tabIndex: 0 })}
+          className={clsx("pt-8", isTabs && key !== selected && "not-print:hidden")}
+        >
           {content}
         </section>
       ))}
     </div>
+  );
+}
+
+/** Arrow keys, Home and End select another tab. */
+function moveToTab(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll("a") ?? [])];
+  const at = tabs.findIndex((tab) => tab === event.currentTarget);
+  const to = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 }[event.key];
+  const tab = to === undefined ? undefined : tabs.at(to);
+  if (!tab) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
+}
+
+/** The panel that has the focus, an open answer, or else the upper part of the screen. */
+function findPanelBeingRead(panels: readonly Element[]): Element | undefined {
+  const line = window.innerHeight / 3;
+  return (
+    panels.find((panel) => panel.contains(document.activeElement)) ??
+    panels.find((panel) => panel.querySelector("details[open]")) ??
+    panels.find((panel) => panel.getBoundingClientRect().top <= line && panel.getBoundingClientRect().bottom > line)
   );
 }
 
@@ -112,11 +161,13 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
   );
 }
 
-/** The address, and a map that is fetched from OpenStreetMap only when it is asked for. */
-export function JamLocation({ location }: { location: GameJam["location"] }) {
-  const [isShown, setIsShown] = useState(false);
+type LocationProps = { location: GameJam["location"]; isMapShown: boolean; onShowMap: () => void };
+
+/** The address and its map. A URL that leads here does not load the map from OpenStreetMap; the visitor's press does. */
+function JamLocation({ location, isMapShown, onShowMap }: LocationProps) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
   const { name, address, hint, latitude, longitude } = location;
-  const frame = "aspect-4/3 w-full rounded-lg bg-raised md:aspect-video";
+  const box = "aspect-4/3 w-full rounded-lg bg-raised md:aspect-video";
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div>
@@ -130,12 +181,19 @@ export function JamLocation({ location }: { location: GameJam["location"] }) {
           გახსენი OpenStreetMap-ში
         </ExternalLink>
       </div>
-      {isShown ? (
-        <iframe ref={focusOnMount} src={mapUrlFor(location)} title={`რუკა: ${name}`} className={frame} />
+      {isMapShown ? (
+        <iframe ref={frameRef} src={mapUrlFor(location)} title={`რუკა: ${name}`} className={box} />
       ) : (
-        <div className={`${frame} flex flex-col items-center justify-center gap-4 p-6 text-center`}>
+        <div className={`${box} flex flex-col items-center justify-center gap-4 p-6 text-center noscript:hidden`}>
           <Icon shape={MapPin} className="size-10 text-warm" />
-          <Button onClick={() => setIsShown(true)}>აჩვენე რუკა</Button>
+          <Button
+            onClick={() => {
+              flushSync(onShowMap);
+              frameRef.current?.focus({ preventScroll: true });
+            }}
+          >
+            აჩვენე რუკა
+          </Button>
           <p className="max-w-xs text-sm text-muted">რუკა OpenStreetMap-იდან მხოლოდ დაჭერის შემდეგ ჩამოიტვირთება.</p>
         </div>
       )}

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { JamLocation } from "#app/features/game-jam/jam-tabs.tsx";
+import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import {
@@ -40,7 +40,7 @@ test.each<[button: string, address: string, page: ReactNode]>([
   ["Show All Quizzes", "/?category=backend", <QuizBrowser key="quizzes" quizzes={quizzes} counts={{}} />],
   ["Clear filter", "/?filter=upcoming", <EventBrowser key="events" events={[past]} />],
   ["Show All Memes", "/?filters=", <Gallery key="memes" memes={memes} path="/memes" title="Memes" />],
-  ["აჩვენე რუკა", "/", <JamLocation key="jam" location={buildGameJam().location} />],
+  ["აჩვენე რუკა", "/?tab=location", <JamTabs key="jam" jam={buildGameJam()} phase="before" />],
 ])("„%s“ goes when it is pressed, and the focus does not go with it", async (name, address, page) => {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }], { initialEntries: [address] })} />);
   const button = await screen.findByRole("button", { name });

@@ -1,14 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
-import { useNow } from "#app/lib/use-now.ts";
+import { phaseOf } from "#app/lib/date-range.ts";
+import { useTime } from "#app/lib/use-now.ts";
 import { buildGameJam } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const jam = buildGameJam();
 
 function TickingHero() {
-  return <JamHero jam={jam} now={useNow(1000)} />;
+  return <JamHero jam={jam} phase={useTime((now) => phaseOf(jam, now), 1000)} />;
 }
 
 function renderAt(now: string) {

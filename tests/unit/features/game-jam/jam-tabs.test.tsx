@@ -1,18 +1,21 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, useLocation } from "react-router";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
 import { buildGameJam } from "#tests/factories.ts";
 
-const now = "2025-06-25T09:00:00Z";
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-06-25T09:00:00Z") });
+});
 
 function Page() {
   const { search } = useLocation();
   return (
     <>
-      <JamTabs jam={buildGameJam()} now={now} />
+      <JamTabs jam={buildGameJam()} phase="before" />
       <output>{search}</output>
     </>
   );
@@ -20,16 +23,21 @@ function Page() {
 
 const Stub = createRoutesStub([{ path: "/gamejam-2025", Component: Page }]);
 
-/** The tabs as they are once their code has come. */
-async function renderTabs(search = "") {
+function renderTabs(search = "") {
   render(<Stub initialEntries={[`/gamejam-2025${search}`]} />);
-  await screen.findAllByRole("tab");
+}
+
+/** Fills the document with the prerendered page; returns what hydrates it. */
+function prerender(address: string) {
+  const container = document.body.appendChild(document.createElement("div"));
+  const page = <Stub initialEntries={[address]} />;
+  container.innerHTML = renderToString(page);
+  return () => act(() => hydrateRoot(container, page));
 }
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 const search = () => screen.getByRole("status").textContent;
 
-// First, because from the first rendering on the tabs' code is there.
 test("the prerendered page has every section open, and no inline style", () => {
   const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
   for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
@@ -42,29 +50,36 @@ test.each([
   ["#register", "რეგისტრაცია"],
   ["?tab=faq#content", "კითხვები"],
   ["?tab=nonsense", "წესები"],
-])("the chosen tab comes from the address: %s", async (query, name) => {
-  await renderTabs(query);
+])("the chosen tab comes from the address: %s", (query, name) => {
+  renderTabs(query);
   expect(tab(name)).toHaveAttribute("aria-selected", "true");
 });
 
-test("the chosen tab goes into the address, except the first; the text of the others is there unseen", async () => {
-  await renderTabs();
-  expect(screen.getByText("წესის ტექსტი")).toBeVisible();
-  expect(screen.getByText("პასუხი.")).not.toBeVisible();
+test("the chosen tab goes into the address, except the first", async () => {
+  renderTabs();
   await userEvent.click(tab("სად"));
   expect(search()).toBe("?tab=location");
   await userEvent.click(tab("წესები"));
   expect(search()).toBe("");
 });
 
-test("the map comes when it is asked for, and a plain link is there without it", async () => {
-  await renderTabs("?tab=location");
+test("arrow keys, Home and End select tabs, of which one takes the Tab key", async () => {
+  renderTabs();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(tab("რეგისტრაცია")).toHaveFocus();
+  expect(search()).toBe("?tab=register");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{Alt>}{ArrowRight}{/Alt}");
+  expect(tab("კითხვები")).toHaveFocus();
+  await userEvent.keyboard("{End}{Home}");
+  expect(tab("წესები")).toHaveFocus();
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+});
+
+test("opening the location's tab loads the map", async () => {
+  renderTabs();
   expect(document.querySelector("iframe")).toBeNull();
-  expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(
-    "href",
-    expect.stringContaining("mlat=41.7&mlon=44.7"),
-  );
-  await userEvent.click(screen.getByRole("button", { name: "აჩვენე რუკა" }));
+  await userEvent.click(tab("სად"));
   const { origin, searchParams } = new URL(screen.getByTitle<HTMLIFrameElement>("რუკა: კორპუსი").src);
   expect(origin).toBe("https://www.openstreetmap.org");
   expect(searchParams.get("marker")).toBe("41.7,44.7");
@@ -72,8 +87,30 @@ test("the map comes when it is asked for, and a plain link is there without it",
   expect([west < 44.7, 44.7 < east, south < 41.7, 41.7 < north], "the place is in the frame").not.toContain(false);
 });
 
+test("an address that leads to the location loads no map until the visitor asks; a link is there", async () => {
+  renderTabs("?tab=location");
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(
+    "href",
+    expect.stringContaining("mlat=41.7&mlon=44.7"),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "აჩვენე რუკა" }));
+  expect(screen.getByTitle("რუკა: კორპუსი")).toHaveFocus();
+});
+
+test("an answer that was opened before hydration stays open, in the selected tab", async () => {
+  const hydrate = prerender("/gamejam-2025");
+  const answer = screen.getByText("პასუხი.").closest("details");
+  answer?.setAttribute("open", "");
+  const root = await hydrate();
+  expect(tab("კითხვები")).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByText("პასუხი.").closest("details")).toBe(answer);
+  expect(answer).toHaveAttribute("open");
+  act(() => root.unmount());
+});
+
 test("the account is marked as an example, and printed in groups of four", async () => {
-  await renderTabs("?tab=register");
+  renderTabs("?tab=register");
   expect(screen.getByText("ნიმუში")).toBeVisible();
   expect(screen.getByText("ეს მხოლოდ ნიმუშია")).toBeVisible();
   expect(screen.getByText("GE29 NB00 0000 0101 9049 17")).toBeVisible();
