@@ -1,13 +1,10 @@
 import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { glob, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { dirname, join } from "node:path";
 import { build } from "vite";
 import { assetsIn } from "#app/offline/site-caches.ts";
-import { writeHosts } from "./hosts/write-hosts.ts";
-import { inParallel } from "./steps.ts";
+import { headersFile } from "./headers.ts";
 
 /** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
 const fallback = "__spa-fallback.html";
@@ -30,11 +27,7 @@ export async function finishBuild(
   }
   await writeFile(join(folder, "sitemap.xml"), await sitemap(listed));
   await writeWorker(folder, process.env.WORKER === "off" ? "kill-switch" : "worker");
-  await writeHosts(
-    folder,
-    globSync("**/*.*", { cwd: folder }).map((file) => `/${file.split(sep).join("/")}`),
-  );
-  await compressFiles(folder);
+  await writeFile(join(folder, "_headers"), headersFile());
 }
 
 /**
@@ -53,33 +46,6 @@ async function movePages(folder: string): Promise<void> {
 /** The address of a file: "episodes/x.html" → "/episodes/x", "index.html" → "/". */
 export function pathOfPage(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** What shrinks; pictures, clips and fonts are compressed already. */
-const shrinking = "**/*.{html,js,css,json,data,xml,svg,txt,md,ics,webmanifest}";
-
-/**
- * Puts a .br and a .gz beside every file of text, for servers that send such files (nginx's gzip_static, the local server).
- * Small ones too: a release that is copied over the last one must replace its compressed files. Scripts, which stay the same
- * for long, get the best that brotli can, the pages that everybody comes to nearly that, and the hundreds of others what takes
- * a fifteenth of the time. A window as large as the file, not the usual 4 MB, saves half of the processor time.
- */
-async function compressFiles(folder: string): Promise<void> {
-  await inParallel(globSync(shrinking, { cwd: folder }), async (name) => {
-    const file = join(folder, name);
-    const bytes = await readFile(file);
-    const quality = name.startsWith("assets/") ? 11 : name.includes("/") ? 6 : 10;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.ceil(Math.log2(bytes.length))),
-    };
-    const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)]);
-    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
-  });
 }
 
 /** The files of the finished site that the worker brings along and that have no hash in their names. */

@@ -7,80 +7,53 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 import { send } from "@fastify/send";
-import accept from "@hapi/accept";
-import { cacheControlOf, caching, contentType, endingOf, siteHeaders, svgPolicy } from "./hosts/host-rules.ts";
+import { headersOf } from "./headers.ts";
 
-/** What a build leaves beside its files, the smallest first. */
-const endings: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz", identity: "" };
+/** The path whose headers go with an answer that is no file, such as an error. */
+const noFile = "/404";
 
 /**
- * Answers as a static host would: production headers, compressed files, and 404.html with status 404 for unknown paths.
- * Throws when there is no finished build in the folder.
+ * Answers as a strict static host: `/x` is x.html, `/x/` is nothing, and unknown paths get 404.html with status 404. Compresses
+ * nothing. Throws when the folder holds no finished build.
  */
-export function answerFrom(folder: string): RequestListener {
+export function answerFrom(folder: string, headersFor: (path: string) => Headers = headersOf): RequestListener {
   const notFoundFile = join(folder, "404.html");
   if (!existsSync(notFoundFile)) throw new Error("There is no finished site yet: run `npm run build` first");
   let notFound = readFileSync(notFoundFile);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries({ ...siteHeaders, "Cache-Control": caching.alwaysAsk }))
-      response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD")
-      return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    // A client may name the host here as well.
-    const [, address = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? "") ?? [];
-    if (/^\/index(\.html|\/)?$/.test(address)) return void response.writeHead(308, { Location: `/${query}` }).end();
-    const found = address.startsWith("/") ? await findFile(folder, address, request) : undefined;
-    if (found) return pipeline(found.stream, response.writeHead(found.statusCode, found.headers));
-    // While the site is built anew there is none; after that, another one.
+      return void response.setHeaders(headersFor(noFile)).writeHead(405, { Allow: "GET, HEAD" }).end();
+    const [path = ""] = (request.url ?? "").split("?");
+    const found = await findFile(folder, path, request);
+    if (found) {
+      response.setHeaders(new Map(Object.entries(found.headers)));
+      response.setHeaders(headersFor(found.type === "file" ? path : noFile)).writeHead(found.statusCode);
+      return pipeline(found.stream, response);
+    }
+    // A running build has removed the page. The next request reads the new one.
     notFound = await readFile(notFoundFile).catch(() => notFound);
-    const headers = { "Content-Type": contentType("html"), "Content-Length": notFound.length };
-    response.writeHead(404, headers).end(notFound);
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Length": notFound.length };
+    response.setHeaders(headersFor(noFile)).writeHead(404, headers).end(notFound);
   }
 
-  // Hung up when the visitor has gone, or when the file has because the site is built anew.
+  // Close the connection if the visitor has left, or if a running build has removed the file.
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
-/** What answers this address: "/x" is x.html, "/x/" is nothing, as on the strictest hosts. Without a result there is nothing. */
 async function findFile(folder: string, path: string, request: IncomingMessage) {
-  // An encoded slash would name a page by an address that the page itself does not know.
+  // With an encoded slash the path would name a page that the router does not know.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
-  const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
-  const accepted = new Set([acceptedEncoding(request), "identity"]);
-  for (const name of names) {
-    for (const encoding of accepted) {
-      const file = `${name}${endings[encoding] ?? ""}`;
-      const found = await send(request, file, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
-      if (found.type === "file") return { ...found, headers: { ...found.headers, ...headersOf(name, encoding) } };
-      // A range or a condition that does not hold, or a file that cannot be read; all else is not there.
-      if ([412, 416, 500].includes(found.statusCode)) return found;
-    }
+  for (const name of path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`]) {
+    const found = await send(request, name, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
+    // Besides files: a failed condition, an impossible range, an unreadable file.
+    if (found.type === "file" || [412, 416, 500].includes(found.statusCode)) return found;
   }
   return undefined;
 }
 
-function headersOf(name: string, encoding: string): Record<string, string> {
-  return {
-    "Cache-Control": cacheControlOf(name),
-    "Content-Type": contentType(endingOf(name)),
-    Vary: "Accept-Encoding",
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    ...(/\.svg$/i.test(name) && { "Content-Security-Policy": svgPolicy }),
-  };
-}
-
-/** The best of the encodings there are; what cannot be understood asks for none. */
-function acceptedEncoding(request: IncomingMessage): string {
-  try {
-    return accept.encoding(request.headers["accept-encoding"]?.toString(), Object.keys(endings));
-  } catch {
-    return "identity";
-  }
-}
-
 /**
- * Serves the finished site, to this machine alone unless the environment's HOST says otherwise. Resolves when it listens.
+ * Serves the finished site to this machine only, or to the address in the environment's HOST. Resolves once it listens.
  * Rejects when there is no build or the port is taken.
  */
 export async function serveSite(
@@ -88,7 +61,7 @@ export async function serveSite(
   folder = `${process.env.BUILD_FOLDER ?? "build"}/client`,
 ): Promise<Server> {
   const server = createServer(answerFrom(folder));
-  // Not "localhost", which may stand for ::1 alone: browsers and Node try both addresses for it.
+  // Not "localhost", which may mean only ::1, while browsers and Node try both addresses for that name.
   server.listen(port, process.env["HOST"] ?? "127.0.0.1");
   await once(server, "listening");
   return server;

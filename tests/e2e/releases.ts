@@ -10,9 +10,6 @@ import { inlineScript } from "#app/document/security-policy.ts";
 
 const site = "build/client";
 
-/** Compressed files would be those of the release before. */
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-
 /** What takes time to copy, and is not asked for where a part of the site is enough. */
 const isExtra = (file: string) =>
   /\.(png|jpg|webp|mp4|webm)$|\/(guests|memes|events|topics|gamejam-2025-gallery)\/.|\/quizzes\/.*\.(html|data)$/.test(
@@ -29,10 +26,7 @@ export async function laterRelease({ isWhole = false, hasWorker = false } = {}):
   build: string;
 }> {
   const folder = await mkdtemp(join(tmpdir(), "release-"));
-  await cp(site, folder, {
-    recursive: true,
-    filter: (file) => !isCompressed(file) && (isWhole || !isExtra(file)),
-  });
+  await cp(site, folder, { recursive: true, filter: (file) => isWhole || !isExtra(file) });
   const scripts = globSync("assets/*.js", { cwd: folder });
   const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
   const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];

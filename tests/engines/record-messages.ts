@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { siteHeaders } from "#app/build/hosts/host-rules.ts";
+import { headersOf } from "#app/build/headers.ts";
 import { allPages, fileOf } from "../e2e/pages.ts";
 
 const scriptPath = "/record-messages.js";
@@ -27,7 +27,7 @@ export function recordMessages(messages: string[]) {
       "<head>",
       `<head><script src="${scriptPath}"></script>`,
     );
-    response.writeHead(200, { ...siteHeaders, "Content-Type": "text/html; charset=utf-8" }).end(html);
+    response.setHeaders(headersOf(pathname)).writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
     return true;
   };
 }

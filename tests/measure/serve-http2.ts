@@ -1,18 +1,37 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
-import { answerFrom } from "../../app/build/serve.ts";
+import { serveSite } from "../../app/build/serve.ts";
 
-/** Serves a build over HTTP/2, as hosts do, on a free port, with a certificate that no browser trusts by itself. */
+const isText = /^text\/|javascript|json|xml/;
+
+/**
+ * Serves a build over HTTP/2 and compressed, as hosts do, on a free port, with a certificate that no browser trusts by itself.
+ */
 export async function serveHttp2(folder: string): Promise<{ address: string; close: () => void }> {
-  const answer = answerFrom(folder);
+  const site = await serveSite(0, folder);
+  const { port: sitePort } = site.address() as AddressInfo;
+  const compressed = new Map<string, Buffer>();
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const server = createSecureServer({ key, cert }, (request, response) =>
-    // Node's HTTP/2 requests have all of what a file server uses of HTTP/1's, but not their types.
-    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
-  );
+  const server = createSecureServer({ key, cert }, async ({ url, headers: { range } }, response) => {
+    const answer = await fetch(`http://localhost:${sitePort}${url}`, { headers: range ? { range } : {} });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    // HTTP/2 forbids the first two.
+    for (const name of ["connection", "keep-alive", "content-length"]) answer.headers.delete(name);
+    for (const [name, value] of answer.headers) response.setHeader(name, value);
+    if (!isText.test(answer.headers.get("content-type") ?? ""))
+      return void response.writeHead(answer.status).end(bytes);
+    const body = compressed.get(url) ?? brotliCompressSync(bytes);
+    compressed.set(url, body);
+    response.writeHead(answer.status, { "content-encoding": "br" }).end(body);
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { address: `https://localhost:${port}`, close: () => server.close() };
+  const close = () => {
+    server.close();
+    site.closeAllConnections();
+    site.close();
+  };
+  return { address: `https://localhost:${port}`, close };
 }

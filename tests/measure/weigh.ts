@@ -12,7 +12,7 @@ export function weighPage(path: string, folder = "build/client"): Weight & { tex
   const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
   return {
     text,
-    html: statSync(`${fileOf(path, folder)}.br`).size,
+    html: brotliSize(fileOf(path, folder)),
     scripts: sum([...scripts].map((file) => brotliSize(folder + file))),
     scriptFiles: scripts.size,
     fonts: sum(fonts.map((file) => statSync(folder + file).size)),
@@ -21,7 +21,7 @@ export function weighPage(path: string, folder = "build/client"): Weight & { tex
 
 const brotliSizes = new Map<string, number>();
 
-/** Most pages have most scripts in common. */
+/** Caches the sizes, because pages share most scripts. */
 function brotliSize(file: string): number {
   const size = brotliSizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   brotliSizes.set(file, size);

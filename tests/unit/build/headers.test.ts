@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheControlOf, siteHeaders } from "#app/build/hosts/host-rules.ts";
-import { headersFile } from "#app/build/hosts/write-hosts.ts";
+import { headersFile, headersOf } from "#app/build/headers.ts";
 import { securityPolicyOf } from "#app/document/security-policy.ts";
 
 test("the policy allows what is inline by hash alone", () => {
@@ -12,44 +11,32 @@ test("the policy allows what is inline by hash alone", () => {
     expect(policy.split("; ")).toContain(rule);
 });
 
-test("other sites show our pictures, YouTube's player gets the referrer it asks for, and hosts say so", () => {
-  const rules = headersFile([]);
-  for (const [name, value] of Object.entries(siteHeaders)) expect(rules).toContain(`  ${name}: ${value}`);
-  expect(rules).toContain("  Referrer-Policy: strict-origin-when-cross-origin\n");
-  expect(rules).toContain("  Cross-Origin-Resource-Policy: cross-origin\n");
+test("_headers gives every row of the table", () => {
+  expect(headersFile()).toMatch(/^\/\*\n {2}Referrer-Policy: strict-origin-when-cross-origin\n {2}X-Content/);
+  expect(headersFile()).toContain("\n/sw.js\n  Cache-Control: no-cache\n");
 });
 
-test("an SVG that is opened by itself is shut in, however its ending is written", () => {
-  const rules = headersFile(["/favicon.svg", "/memes/cat.svg", "/memes/dog.SVG"]);
-  for (const ending of ["svg", "SVG"])
-    expect(rules).toContain(`\n/*.${ending}\n  Content-Security-Policy: frame-ancestors 'none'; sandbox\n`);
-  expect(headersFile(["/memes/cat.webp"])).not.toContain("sandbox");
-});
-
-test("no path stands twice: Cloudflare knows the last rule of a path alone", () => {
-  const paths = [
-    ...headersFile(["/favicon.svg", "/memes/cat.svg", "/assets/a.js", "/a.data"]).matchAll(/^\/.+/gm),
-  ].join();
-  expect(paths).toBe([...new Set(paths.split(","))].join());
-});
-
-test("files with a hash in their name are kept for ever, pages are asked for again, and hosts are told so", () => {
-  const forever = "public, max-age=31536000, immutable";
-  const oneDay = "public, max-age=86400";
-  const revalidate = "public, max-age=0, must-revalidate";
-  const kept = new Map([
-    ...["/assets/root-abc.js", "/tiles/memes/cat.1234-320.webp"].map((file) => [file, forever] as const),
-    ...["/memes/cat.webp", "/memes/posters/cat.webp", "/memes/IMG_2034.JPG"].map((file) => [file, oneDay] as const),
-    ...["/memes/cat.html", "/memes/cat.data", "/search.json"].map((file) => [file, revalidate] as const),
-    ["/sw.js", "no-cache"],
-  ]);
-  // Rules of the file as hosts read them: an asterisk stands for anything.
-  const lines = headersFile([...kept.keys()]).matchAll(/^(\/.+)\n {2}Cache-Control: (.+)$/gm);
-  const rules = [...lines].map(([, pattern = "", value]) => [pattern.replaceAll(".", "\\.").replace("*", ".*"), value]);
-  for (const [file, value] of kept) {
-    expect([file, cacheControlOf(file)]).toEqual([file, value]);
-    const told = rules.filter(([pattern]) => new RegExp(`^${pattern}$`).test(file)).map(([, caching]) => caching);
-    // Hosts revalidate unasked.
-    expect([file, ...told]).toEqual(value === revalidate ? [file] : [file, value]);
-  }
+test.each([
+  ["/episodes/x", "referrer-policy", "strict-origin-when-cross-origin"],
+  ["/episodes/x", "cross-origin-resource-policy", "cross-origin"],
+  ["/episodes/x", "content-security-policy", "frame-ancestors 'none'"],
+  ["/memes/cat.svg", "content-security-policy", "frame-ancestors 'none', sandbox"],
+  ["/memes/cat.SVG", "content-security-policy", "frame-ancestors 'none', sandbox"],
+  ["/episodes/x.data", "content-type", "text/x-script; charset=utf-8"],
+  ["/episodes/x/chapters.json", "content-type", "application/json+chapters"],
+  ["/episodes/x/chapters.json", "access-control-allow-origin", "*"],
+  ["/feed.xml", "access-control-allow-origin", "*"],
+  ["/feed.json", "access-control-allow-origin", "*"],
+  ["/events.ics", "access-control-allow-origin", "*"],
+  ["/events/x.ics", "access-control-allow-origin", "*"],
+  ["/episodes/x", "access-control-allow-origin", null],
+  ["/search.json", "access-control-allow-origin", null],
+  ["/assets/root-abc.js", "cache-control", "public, max-age=31536000, immutable"],
+  ["/tiles/memes/cat.1234-320.webp", "cache-control", "public, max-age=31536000, immutable"],
+  ["/memes/posters/cat.webp", "cache-control", "public, max-age=86400"],
+  ["/memes/cat", "cache-control", "no-cache"],
+  ["/search.json", "cache-control", "no-cache"],
+  ["/sw.js", "cache-control", "no-cache"],
+])("%s has %s: %s", (path, name, value) => {
+  expect(headersOf(path).get(name)).toBe(value);
 });
