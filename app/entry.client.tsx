@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { stopRecordingClicks } from "#app/document/after-hydration.ts";
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { holdRouterReloads } from "#app/navigation/recover-navigation.ts";
@@ -12,7 +11,6 @@ const path = canonicalPath(pathname);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 
 tolerateTranslation();
-stopRecordingClicks();
 holdRouterReloads();
 startTransition(() => {
   hydrateRoot(

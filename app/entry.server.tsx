@@ -1,13 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import stylesheet from "#app/app.css?inline";
-import stylesheetHref from "#app/app.css?url";
+import styles from "#app/app.css?inline";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
-import { finishHtml, parseStylesheet } from "#app/document/finish-html.ts";
+import { finishHtml } from "#app/document/finish-html.ts";
 import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/page-meta.ts";
-
-const wholeSheet = { parts: parseStylesheet(stylesheet), href: stylesheetHref };
 
 /** Renders a page for the build: the whole tree, so that no streaming scripts are in it. A render error stops the build. */
 export default async function handleRequest(
@@ -33,9 +30,9 @@ export default async function handleRequest(
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
-  // Vite's client would not run under the policy.
+  // Vite's client would not run under the policy, and updates only styles that are linked.
   const body = import.meta.env.DEV
-    ? html
-    : finishHtml(html, { feeds, stylesheet: wholeSheet, isFallback: context.isSpaMode });
+    ? html.replace("<script>", '<link rel="stylesheet" href="/app/app.css"/><script>')
+    : finishHtml(html, { feeds, styles, isFallback: context.isSpaMode });
   return new Response(body, { status, headers });
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import stylesheet from "#app/app.css?url";
-import { layOutDeferred, replayEvents } from "#app/document/after-hydration.ts";
+import { layOutDeferred, replayPaletteKeys } from "#app/document/after-hydration.ts";
 import { headScript } from "#app/document/inline-scripts.ts";
 import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
@@ -30,7 +29,6 @@ import type { Route } from "./+types/root";
 const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
   ...[bodyFont, strongFont, displayFont, monoFont].map((href) => ({ rel: "preload", href, ...font })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -76,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page in its shell, with what opens over every page. */
 function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
   useDevMode();
-  useEffect(replayEvents, []);
+  useEffect(replayPaletteKeys, []);
   useEffect(layOutDeferred, []);
   return (
     <>

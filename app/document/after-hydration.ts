@@ -1,30 +1,17 @@
 declare global {
   interface Window {
-    /** Set by the script in the head (inline-scripts.ts), until the page hears by itself. */
-    earlyInput?: {
-      /** Buttons that were clicked before anything listened, and presses of the palette's keys, in that order. */
-      inputs: (HTMLElement | KeyboardEvent)[];
-      stopClicks: () => void;
-      stopKeys: () => void;
-    };
+    /** The palette's keys pressed before hydration. The script in the head sets it (inline-scripts.ts). */
+    earlyKeys?: { presses: KeyboardEvent[]; stop: () => void };
   }
 }
 
-/** To be called before hydration: from then on React replays clicks itself. */
-export function stopRecordingClicks(): void {
-  window.earlyInput?.stopClicks();
-}
-
-/** Does what was asked for too early, once. For an effect: then buttons and keys do something. */
-export function replayEvents(): void {
-  if (!window.earlyInput) return;
-  const { inputs, stopKeys } = window.earlyInput;
-  stopKeys();
-  delete window.earlyInput;
-  for (const input of inputs) {
-    if (input instanceof KeyboardEvent) window.dispatchEvent(new KeyboardEvent("keydown", input));
-    else if (input.isConnected) input.click();
-  }
+/** Presses the palette's keys again, now that the page listens. For an effect. */
+export function replayPaletteKeys(): void {
+  if (!window.earlyKeys) return;
+  const { presses, stop } = window.earlyKeys;
+  stop();
+  delete window.earlyKeys;
+  for (const press of presses) window.dispatchEvent(new KeyboardEvent("keydown", press));
 }
 
 /** What is laid out in one idle moment: few enough for a slow phone to do within a frame or two. */

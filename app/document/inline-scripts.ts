@@ -22,7 +22,7 @@ function callScript<Args extends unknown[]>(run: (...args: Args) => void, ...arg
 /** The script of the head, after the styles that tell of the fonts. */
 export function headScript(): string {
   return [
-    callScript(recordEarlyInput),
+    callScript(recordPaletteKeys),
     callScript(replaceForbiddenStorage),
     callScript(markVisit),
     callScript(applyStored, themeStorageKey, frameColors, [analyticsKey, positionsKey]),
@@ -35,30 +35,18 @@ export function redirectScript(): string {
   return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)});`;
 }
 
-/**
- * Remembers which buttons are clicked, and whether the palette is asked for (Ctrl or Cmd and K, as in lib/keyboard.ts),
- * while the page is still without its scripts (after-hydration.ts). Links need no help: they lead where they say.
- */
-function recordEarlyInput(): void {
-  const inputs: (HTMLElement | KeyboardEvent)[] = [];
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest("button");
-    if (button) inputs.push(button);
-  };
+/** Keeps presses of the palette's keys (Ctrl or Cmd and K, as in lib/keyboard.ts) for after-hydration.ts. */
+function recordPaletteKeys(): void {
+  const presses: KeyboardEvent[] = [];
   const onKey = (event: KeyboardEvent) => {
     const isPlain = !event.shiftKey && !event.altKey && !event.repeat;
     if ((event.ctrlKey || event.metaKey) && isPlain && (event.code === "KeyK" || event.key === "k")) {
       event.preventDefault();
-      inputs.push(event);
+      presses.push(event);
     }
   };
-  document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKey, true);
-  window.earlyInput = {
-    inputs,
-    stopClicks: () => document.removeEventListener("click", onClick, true),
-    stopKeys: () => document.removeEventListener("keydown", onKey, true),
-  };
+  window.earlyKeys = { presses, stop: () => document.removeEventListener("keydown", onKey, true) };
 }
 
 /**
@@ -146,7 +134,7 @@ export const latestStartMs = 2500;
 /** The id of the template that holds the links to a page's scripts until they are started. */
 export const scriptFilesId = "script-files";
 
-/** The last script of the body: starts the page's scripts after its first paint, once the whole style sheet is there. */
+/** The last script of the body: starts the page's scripts after its first paint. */
 export function startScript(): string {
   return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs);
 }
@@ -172,17 +160,15 @@ function startScriptsAfterPaint(filesId: string, latestMs: number): void {
   function start() {
     const files = document.getElementById(filesId);
     const held = document.querySelector('script[type="text/plain"]');
-    const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-    if (!(files instanceof HTMLTemplateElement) || !held || !stylesheet) return;
-    const links = [...files.content.children, stylesheet] as HTMLLinkElement[];
+    if (!(files instanceof HTMLTemplateElement) || !held) return;
+    const links = [...files.content.children] as HTMLLinkElement[];
     const recover = () => void reloadPastCaches(links.map(({ href }) => href));
     for (const link of links) link.addEventListener("error", recover);
     const { textContent } = held;
     const script = Object.assign(document.createElement("script"), { type: "module", async: true, textContent });
     script.addEventListener("error", recover);
     files.replaceWith(files.content);
-    stylesheet.addEventListener("load", () => held.replaceWith(script));
-    stylesheet.disabled = false;
+    held.replaceWith(script);
   }
 
   async function reloadPastCaches(addresses: string[]) {

@@ -4,7 +4,7 @@
 export function isHydrated(): boolean {
   // A page that has only begun to come has no body.
   const element = document.querySelector("main") ?? document.body ?? {};
-  return Object.keys(element).some((key) => key.startsWith("__reactFiber")) && !("earlyInput" in window);
+  return Object.keys(element).some((key) => key.startsWith("__reactFiber")) && !("earlyKeys" in window);
 }
 
 /** What a browser does whose visitor has forbidden all storage. To be run before the page's own scripts. */
