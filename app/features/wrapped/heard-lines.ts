@@ -1,6 +1,5 @@
 import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { tbilisiDay } from "#app/lib/dates.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { countOf } from "#app/lib/words.ts";
 import type { Analytics } from "#app/store/analytics.ts";
@@ -8,20 +7,17 @@ import type { Positions } from "#app/store/positions.ts";
 
 export type HeardLine = ReturnType<typeof listHeardLines>[number];
 
-/** The sessions of which something was heard in a year, in the order of the show: what of each was heard, in seconds. */
+/** Every episode with heard parts, oldest first, and these parts in seconds; a completed one is heard to its end. */
 export function listHeardLines(
   episodes: readonly EpisodeSummary[],
   stats: Analytics["episodeStats"],
   positions: Positions,
-  year: string,
 ) {
   const lines = episodes.flatMap(({ id, slug, number, guest, subject, tags, duration: minutes }) => {
-    const { isCompleted = false, completedAt, lastPlayedAt } = stats[id] ?? {};
-    const instants = [positions[id]?.heardAt, lastPlayedAt, completedAt];
+    const { isCompleted = false } = stats[id] ?? {};
     const duration = minutes * 60;
     const intervals: readonly Interval[] = isCompleted ? [[0, duration]] : (positions[id]?.heard ?? []);
-    if (intervals.length === 0 || !instants.some((instant) => instant && tbilisiDay(instant).startsWith(year)))
-      return [];
+    if (intervals.length === 0) return [];
     return [{ slug, number, name: guest || subject, ink: hueOf(tags).ink, duration, isCompleted, intervals }];
   });
   return lines.toSorted((a, b) => a.number - b.number);

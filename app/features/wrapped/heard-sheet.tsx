@@ -1,5 +1,6 @@
 import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -11,17 +12,21 @@ import { SheetSection } from "./notebook-sheet.tsx";
 
 const importCard = () => import("./share/heard-card.tsx");
 
-/** What was heard this year, every session to scale: the visitor's own part of the sheet at /topics. */
-export function HeardSheet({ episodes, year }: { episodes: readonly EpisodeSummary[]; year: string }) {
+/** The heard parts of every episode, to scale. */
+export function HeardSheet({ episodes }: { episodes: readonly EpisodeSummary[] }) {
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
-  const lines = listHeardLines(episodes, stats, positions, year);
+  const lines = listHeardLines(episodes, stats, positions);
   if (lines.length === 0) return null;
   const count = heardCountText(lines);
+  const seconds = secondsIn(Object.values(positions).flatMap(({ heard }) => heard));
   const longest = Math.max(...lines.map(({ duration }) => duration));
   return (
     <SheetSection title="What You Heard" className="mt-16">
-      <p className="mt-3 text-muted">{count}</p>
+      <p className="mt-3 text-muted">
+        {count}
+        {seconds >= 60 && ` · Time Listened: ${formatHours(seconds)}`}
+      </p>
       <ol className="mt-5">
         {lines.map(({ slug, number, name, duration, intervals }) => (
           <li key={slug} className="grid items-center md:grid-cols-[13rem_minmax(0,1fr)]">
@@ -52,12 +57,19 @@ export function HeardSheet({ episodes, year }: { episodes: readonly EpisodeSumma
           label="Save this sheet as image"
           icon={ImageDown}
           saved="Your sheet was saved as image!"
-          fileName={`dev-wrapped-sheet-${year}.png`}
+          fileName="dev-wrapped-sheet.png"
           importCard={importCard}
-          card={{ lines, count, year }}
+          card={{ lines, count }}
         />
         <ButtonLink to="/topics?sort=unheard">The whole show on one sheet</ButtonLink>
       </div>
     </SheetSection>
   );
+}
+
+/** "3h 20m", or "20m" under an hour. */
+export function formatHours(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }

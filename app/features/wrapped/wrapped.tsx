@@ -4,7 +4,7 @@ import { topicName } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { toast } from "#app/lib/toast.ts";
-import { useNow } from "#app/lib/use-now.ts";
+import { buildTime } from "#app/lib/use-now.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { site } from "#app/site.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
@@ -28,7 +28,9 @@ type Props = { episodes: ListStart<EpisodeSummary> };
 
 /** The visitor's year, and the data it is made of: what breaks the one leaves the other usable. */
 export function Wrapped({ episodes }: Props) {
-  const year = tbilisiDay(useNow()).slice(0, 4);
+  // Read once a visit: the title stays at midnight.
+  const [now] = useState(() => new Date().toISOString());
+  const year = tbilisiDay(useHydrated() ? now : buildTime).slice(0, 4);
   const title = `Dev Wrapped ${year}`;
   return (
     <>
@@ -107,7 +109,7 @@ function Year({ title, year, episodes: start }: Props & { title: string; year: s
               {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} topicPages={topicPages} />}
               <AchievementList achievements={stats.achievements} />
             </div>
-            <HeardSheet episodes={episodes} year={year} />
+            <HeardSheet episodes={episodes} />
             <SheetSection title={`Continue Your ${site.name} Journey`} className="mt-16">
               <p lang="ka" className="mt-3 max-w-reading text-muted">
                 დანიშნულება ერთია: კიდევ ერთი ეპიზოდი, ყოველდღე, ჭამის შემდეგ. უკუჩვენება არ გამოვლენილა.

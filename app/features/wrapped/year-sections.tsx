@@ -6,9 +6,7 @@ import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
-import { secondsIn } from "#app/lib/intervals.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
-import { usePositions } from "#app/store/positions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -136,14 +134,13 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
   );
 }
 
-/** The numbers of the year, the first of them large, and what the duck makes of them. */
+/** Four stat cards, the first one large, and the duck's diagnosis. */
 export function StatList({ stats }: { stats: WrappedStats }) {
   const { episodesCompleted, totalPlayEvents, mostListenedGuest = "Various", streakDays } = stats;
-  const heard = usePositions(({ positions }) => secondsIn(Object.values(positions).flatMap((place) => place.heard)));
   return (
     <>
       <dl className="mt-8 grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-14">
-        <div className="flex flex-col-reverse md:row-span-4 md:pr-6">
+        <div className="flex flex-col-reverse md:row-span-3 md:pr-6">
           <dt className="relative mt-3 text-lg font-semibold">Episodes Completed</dt>
           <dd className="font-mono text-[clamp(min(6.5rem,28vw),24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
             {episodesCompleted}
@@ -152,7 +149,6 @@ export function StatList({ stats }: { stats: WrappedStats }) {
         <Reading label="Play Sessions" value={String(totalPlayEvents)} />
         <Reading label="Top Guest" value={mostListenedGuest} isName />
         <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
-        {heard >= 60 && <Reading label="Time Listened" value={formatHours(heard)} />}
       </dl>
       <div className="mt-10 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
         <div>
@@ -186,11 +182,4 @@ function Reading({ label, value, isName }: { label: string; value: string; isNam
       </dd>
     </div>
   );
-}
-
-/** "3h 20m", or "20m" under an hour. Takes seconds. */
-export function formatHours(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }

@@ -4,24 +4,22 @@ import { cardColors as colors, CardFrame, cardPicture, CardStamp, Mono } from ".
 
 export { cardPicture };
 
-type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string; year: string };
+type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string };
 
 /** Pixels that all lines may take together, one of them at most, and the longest bar. */
 const linesHeight = 610;
 const highestLine = 40;
 const barWidth = 408;
 
-/** What was heard in a year as a picture: a line for each session, drawn to scale. */
-export function Card({ ref, lines, count, year }: Props) {
+/** The heard parts as a picture: a line for each session, drawn to scale. */
+export function Card({ ref, lines, count }: Props) {
   const pixelsOfSecond = barWidth / Math.max(...lines.map(({ duration }) => duration));
   const line = Math.min(highestLine, linesHeight / lines.length);
   const barHeight = Math.max(4, line * 0.6);
   return (
     <CardFrame ref={ref} path="/topics">
       <div className="grow px-[40px]">
-        <p className="mt-[6px] flex items-baseline justify-between text-[36px] leading-[42px] font-extrabold">
-          What I heard <Mono color={colors.quiet}>{year}</Mono>
-        </p>
+        <p className="mt-[6px] text-[36px] leading-[42px] font-extrabold">What I heard</p>
         <p className="mb-[22px]" style={{ color: colors.quiet }}>
           {count}
         </p>

@@ -5,9 +5,9 @@ import { createRoutesStub } from "react-router";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
-import type { EpisodeStats } from "#app/store/analytics.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
-import { buildEpisode, buildStats, wholeList } from "#tests/factories.ts";
+import { type EpisodeStats, useAnalytics } from "#app/store/analytics.ts";
+import { usePositions } from "#app/store/positions.ts";
+import { buildEpisode, buildPosition, buildStats, wholeList } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
@@ -20,6 +20,7 @@ beforeAll(() => import("#app/features/wrapped/your-data/question-dialog.tsx"));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2025-12-31T20:30:00Z"), toFake: ["Date"] });
+  usePositions.setState({ positions: {} });
 });
 
 function show(episodeStats: Record<string, EpisodeStats>, episodes = wholeList("episodes", [withGuest, pilot])) {
@@ -41,11 +42,25 @@ test("the year is the visitor's, in Tbilisi; without data the page says so and l
 test("with plays but nothing completed it says what is missing", () => {
   show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-  expect(screen.getByText(/You pressed play 3 times, but no episode is marked as completed/)).toBeVisible();
+  expect(screen.getByText(/^No completed listening data yet: you pressed play 3 times/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
   act(() => useAnalytics.getState().toggleCompleted("b"));
   expect(valueOf("Episodes Completed")).toBe("1");
+});
+
+test("shows exactly four stat cards, and the time listened elsewhere", () => {
+  usePositions.setState({ positions: { b: buildPosition({ heard: [[0, 12_000]] }) } });
+  show({ b: buildStats({ playCount: 1, isCompleted: true }) });
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "Episodes Completed",
+    "Play Sessions",
+    "Top Guest",
+    "Active Days",
+  ]);
+  expect(screen.getByRole("region", { name: "What You Heard" })).toHaveTextContent(
+    "1 episode, 1 completed · Time Listened: 3h 20m",
+  );
 });
 
 test("without a guest, a day and anything heard there are the fallbacks, or nothing", () => {
@@ -54,7 +69,7 @@ test("without a guest, a day and anything heard there are the fallbacks, or noth
   expect(valueOf("Play Sessions")).toBe("4");
   expect(valueOf("Top Guest")).toBe("Various");
   expect(valueOf("Active Days")).toBe("Fresh");
-  expect(screen.queryByText("Time Listened")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Time Listened/)).not.toBeInTheDocument();
 });
 
 test("the favorite has its title, description, three tags and a way back to it", () => {

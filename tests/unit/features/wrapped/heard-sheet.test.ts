@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHours } from "#app/features/wrapped/year-sections.tsx";
+import { formatHours } from "#app/features/wrapped/heard-sheet.tsx";
 
 test.each([
   [0, "0m"],
