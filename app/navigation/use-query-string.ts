@@ -4,14 +4,17 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 
 const noParams = new URLSearchParams();
 
+type Changes = Record<string, string | readonly string[] | null>;
+
 /** What was asked for last at a location: another change may follow before the router has rendered it. */
 const asked = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
  * page. `change` sets (string), repeats (list, as it is) or removes (null, empty string, empty list) parameters; it keeps
- * the scroll position, and replaces the history entry unless told to `push`. `state` is kept with the history entry, also
- * over a reload.
+ * the scroll position, and replaces the history entry unless told to `push`. Pass a function if the new values depend on
+ * the old ones: the rendered query may be older than the last change. `state` is kept with the history entry, also over a
+ * reload.
  */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();
@@ -20,11 +23,11 @@ export function useQueryString() {
 
   const change = useCallback(
     (
-      changes: Record<string, string | readonly string[] | null>,
+      changes: Changes | ((latest: URLSearchParams) => Changes),
       { push = false, state }: { push?: boolean; state?: unknown } = {},
     ) => {
       const next = new URLSearchParams(asked.get(location) ?? params);
-      for (const [name, value] of Object.entries(changes)) {
+      for (const [name, value] of Object.entries(typeof changes === "function" ? changes(next) : changes)) {
         next.delete(name);
         for (const one of typeof value === "string" ? [value].filter(Boolean) : (value ?? [])) next.append(name, one);
       }

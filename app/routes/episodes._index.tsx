@@ -3,7 +3,6 @@ import { topicPagesOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
@@ -16,7 +15,7 @@ export function loader() {
   const description = "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.";
   const topics = listFrequentTags();
   return withBuild({
-    episodes: startOfList("episodes", listEpisodes()),
+    episodes: listEpisodes(),
     topics,
     topicPages: topicPagesOf(topics),
     page: sectionPage({ title: "Episodes", path: "/episodes", description }),
@@ -29,7 +28,7 @@ export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="list-page page-column">
       <ListHeading title="Episodes" />
       <EpisodeBrowser episodes={episodes} topics={topics} topicPages={topicPages} />
-      <ListLead>{episodes.total} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.</ListLead>
+      <ListLead>{episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.</ListLead>
     </main>
   );
 }

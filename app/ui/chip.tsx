@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { type ComponentProps, useState } from "react";
 import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 const shape =
@@ -29,35 +31,37 @@ export function ChipLink({ className, ...props }: ComponentProps<typeof Link>) {
 }
 
 type ChipRowProps = Omit<ComponentProps<"div">, "onToggle"> & {
-  /** What unfolds the row into all lines that it takes; without it the row only scrolls. */
-  unfold?: { isOpen: boolean; more: ReactNode; fewer: ReactNode; onToggle: () => void };
+  /** Adds a button that unfolds the row into all lines that it takes; without it the row only scrolls. */
+  unfold?: { more: string; fewer: string };
 };
 
-/** Chips in one row, which scrolls sideways up to the window's edges. */
+/**
+ * Chips in one row that scrolls sideways, on phones up to the window's edges. The button stands beside the scrolling part:
+ * over it, it would cover chips.
+ */
 export function ChipRow({ unfold, className, children, ...props }: ChipRowProps) {
-  const isOpen = unfold?.isOpen ?? false;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div
-      className={clsx(
-        // Room for the outline of the focus, which a scroll container cuts off.
-        "-mx-5 flex min-w-0 grow items-center gap-2 px-5 py-1.5 md:-mx-1.5 md:px-1.5 [&_button]:shrink-0",
-        isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto md:scroll-pe-40",
-        className,
-      )}
-      {...props}
-    >
-      {children}
+    <div className={clsx("flex min-w-0 items-start gap-2", className)} {...props}>
+      <div
+        className={clsx(
+          // Room for the outline of the focus, which a scroll container cuts off.
+          "-my-1.5 flex min-w-0 grow items-center gap-2 py-1.5 max-md:-ml-5 max-md:pl-5 md:-ml-1.5 md:pl-1.5",
+          unfold ? "-mr-1.5 pr-1.5" : "max-md:-mr-5 max-md:pr-5 md:-mr-1.5 md:pr-1.5",
+          isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto **:shrink-0",
+        )}
+      >
+        {children}
+      </div>
       {unfold && (
         <Button
           variant="text"
           aria-expanded={isOpen}
-          onClick={unfold.onToggle}
-          className={clsx(
-            !isOpen &&
-              "md:sticky md:right-0 md:bg-page md:pl-3! md:shadow-[0.5rem_0_0_var(--color-page)] forced-colors:md:-right-1.5",
-          )}
+          onClick={() => setIsOpen(!isOpen)}
+          className="shrink-0 max-md:-mr-3 max-md:w-11 md:ml-2"
         >
-          {isOpen ? unfold.fewer : unfold.more}
+          <span className="max-md:sr-only">{isOpen ? unfold.fewer : unfold.more}</span>
+          <Icon shape={ChevronDown} className={clsx("size-5 md:hidden", isOpen && "rotate-180")} />
         </Button>
       )}
     </div>

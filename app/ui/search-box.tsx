@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import type { ComponentProps } from "react";
+import { useEarlyValue } from "#app/lib/use-early-value.ts";
 import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
@@ -11,10 +12,12 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
 
 /** A search field; its label is for screen readers, the placeholder for everyone. */
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
+  const fieldRef = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
     <div className={clsx("relative print:hidden", className)}>
       <Icon shape={Search} className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
       <input
+        ref={fieldRef}
         type="search"
         aria-label={label}
         value={value}
@@ -23,7 +26,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
           // On a phone, where a keyboard takes the lower half, the results come into sight under the field.
           if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
         }}
-        className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base placeholder:text-muted hover:border-mint"
+        className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:placeholder:text-sm"
         {...props}
       />
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { useEarlyValue } from "#app/lib/use-early-value.ts";
 import { Icon } from "./icon.tsx";
 
 type Props<Value extends string> = {
@@ -22,15 +23,17 @@ export function Select<Value extends string>({
   isIconOnPhones = false,
   className,
 }: Props<Value>) {
+  const fieldRef = useEarlyValue<HTMLSelectElement>(value, (early) => onChange(early as Value));
   return (
     <div className={clsx("relative print:hidden", className)}>
       <select
+        ref={fieldRef}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         className={clsx(
-          "h-12 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint",
-          isIconOnPhones && "max-md:w-12 max-md:pr-0 max-md:pl-12",
+          "h-11 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint",
+          isIconOnPhones && "max-md:w-11 max-md:pr-0 max-md:pl-11",
         )}
       >
         {options.map((option) => (
@@ -41,7 +44,7 @@ export function Select<Value extends string>({
       </select>
       <Icon
         shape={isIconOnPhones ? ArrowUpDown : ChevronDown}
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
       />
     </div>
   );

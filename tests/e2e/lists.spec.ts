@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { quizCount } from "./content.ts";
-import { expect, expectNoShifts, goTo, recordShifts, test, visit, waitForHydration } from "./fixtures.ts";
+import { episodes, quizCount } from "./content.ts";
+import {
+  boxOf,
+  expect,
+  expectNoAxeViolations,
+  expectNoShifts,
+  goTo,
+  recordShifts,
+  test,
+  visit,
+  waitForHydration,
+} from "./fixtures.ts";
+import { keep } from "./listening-data.ts";
 import { allPages } from "./pages.ts";
 import { palette, paletteField, paletteGroup } from "./parts.ts";
 
@@ -130,6 +141,42 @@ test("a list's page begins with its items, on small phones and on tablets", asyn
   }
 });
 
+test.describe("on a phone, /episodes", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const position = { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" };
+
+  for (const [who, positions] of [
+    ["a new visitor", {}],
+    ["one who stopped in an episode", { [episodes[0]?.id ?? ""]: position }],
+  ] as const) {
+    test(`begins with its cards within 300 px for ${who}, and nothing moves`, async ({ page }) => {
+      await keep(page, "devtherapy-positions", { positions });
+      await recordShifts(page);
+      await visit(page, "/episodes");
+      const filters = page.getByRole("group", { name: "Your sessions" });
+      await expect(filters).toHaveCount(Object.keys(positions).length);
+      expect((await boxOf(cards(page).first())).y).toBeLessThanOrEqual(300);
+      await expectNoShifts(page);
+      await expectNoAxeViolations(page, "main");
+    });
+  }
+
+  test("'Clear Filters' does not come where a pressed chip was", async ({ page }) => {
+    await keep(page, "devtherapy-positions", { positions: { [episodes[0]?.id ?? ""]: position } });
+    await visit(page, "/episodes");
+    for (const name of ["Topics", "Your sessions"]) {
+      const chip = page.getByRole("group", { name }).getByRole("button").first();
+      const { x, y } = await boxOf(chip);
+      await page.mouse.click(x + 10, y + 10);
+      await expect(chip).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+      await page.mouse.click(x + 10, y + 10);
+      await expect(chip).toHaveAttribute("aria-pressed", "false");
+    }
+  });
+});
+
 test("a chip that has the focus is not below the button that unfolds their row", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/quizzes");
@@ -152,12 +199,12 @@ test("a chip that has the focus is not below the button that unfolds their row",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("what one types is answered right under the field, also with nothing", async ({ page }) => {
+  test("what one types is answered in sight of the field, also with nothing", async ({ page }) => {
     await visit(page, "/episodes");
     const field = page.getByPlaceholder(/^Search episodes/);
     await field.pressSequentially("unity");
     const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Infinity;
-    await expect.poll(() => topOf("main article")).toBeLessThanOrEqual(140);
+    await expect.poll(() => topOf("main article")).toBeLessThanOrEqual(290);
     expect(await topOf("main input")).toBeGreaterThan(64);
     await field.fill("cobol");
     await expect(page.getByText("No episodes found")).toBeInViewport();

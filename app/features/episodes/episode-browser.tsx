@@ -1,16 +1,16 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
-import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
+import { createSubstringIndex, cutQuery, textsOfEpisode } from "#app/search/substring-index.ts";
 import { hasListeningData } from "#app/store/analytics.ts";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
@@ -27,7 +27,7 @@ import {
   TopicFilter,
 } from "./episode-filters.tsx";
 
-type Props = { episodes: ListStart<EpisodeSummary>; topics: readonly string[]; topicPages: TopicPages };
+type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; topicPages: TopicPages };
 
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
@@ -37,6 +37,7 @@ const importFinder = async () => (await import("./search-episodes.tsx")).createE
  */
 export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const { query, change } = useQueryString();
+  const countRef = useRef<HTMLParagraphElement>(null);
   const [typed, setTyped, settleTyped] = useQueryText("q");
   const search = useDeferredValue(typed).trim();
   const hasQuery = search !== "";
@@ -47,38 +48,38 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
   // Old links say `heard` and `not-heard`.
   const asked = query.get("show")?.replace("heard", "completed");
-  const named = listeningFilters.find(({ value }) => value === asked)?.value ?? "all";
+  const named = listeningFilters.find(({ value }) => value === asked)?.value;
   const isHydrated = useHydrated();
-  // Read when a filter is chosen: what is marked while the list is shown stays in it.
-  const [seen, setSeen] = useState<{ filter: ListeningFilterName; marks: Marks }>();
-  if (isHydrated && seen?.filter !== named) setSeen({ filter: named, marks: readMarks() });
+  // Read when the filter in the address changes: a card that is marked meanwhile stays listed.
+  const [seen, setSeen] = useState<{ filter: typeof named; marks: Marks }>();
+  if (isHydrated && (!seen || seen.filter !== named)) setSeen({ filter: named, marks: readMarks() });
   const marks = seen?.marks;
-  const show = marks && hasListeningData(marks.stats, marks.positions) ? named : "all";
+  const show = marks && hasListeningData(marks.stats, marks.positions) ? named : undefined;
+  const hasFilter = hasQuery || chosen.length > 0 || show !== undefined;
 
-  // The page brings along no more than the newest.
-  const isAllWanted = hasQuery || chosen.length > 0 || show !== "all" || order !== sortOrders[0];
-  const view = `${search}\n${order.value}\n${show}\n${chosen.join("\n")}`;
-  const list = useInfiniteList(episodes, { isAllWanted, view });
   const matching = useMemo(() => {
-    if (!hasQuery) return list.items;
-    return finder?.find(list.items, search) ?? createSubstringIndex(list.items, textsOfEpisode)(search);
-  }, [finder, hasQuery, list.items, search]);
+    if (!hasQuery) return episodes;
+    return finder?.find(episodes, search) ?? createSubstringIndex(episodes, textsOfEpisode)(search);
+  }, [finder, hasQuery, episodes, search]);
   const found = filterEpisodes(matching, { topics: chosen, order }).filter(
-    ({ id }) => !marks || passesFilter(show, marks, id),
+    ({ id }) => !marks || !show || passesFilter(show, marks, id),
   );
   // The same until another query is there: the cards are memoised.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
   // Until the search has come, the list has substring matches only, so that none is not yet an answer.
-  const isLooking = list.isComing || (isComing && found.length === 0);
-  const count = isAllWanted ? found.length : list.start.total;
+  const isLooking = isComing && found.length === 0;
 
   function toggleTopic(topic: string) {
-    change({ topic: chosen.includes(topic) ? chosen.filter((other) => other !== topic) : [...chosen, topic] });
+    change((latest) => {
+      const before = latest.getAll("topic");
+      return { topic: before.includes(topic) ? before.filter((other) => other !== topic) : [...before, topic] };
+    });
   }
 
-  function chooseSessions(value: typeof show) {
-    setSeen(undefined);
-    change({ show: value === "all" ? null : value });
+  function toggleShow(value: ListeningFilterName) {
+    // The address may name a filter that did nothing, because there were no marks.
+    if (value === named) setSeen(undefined);
+    change({ show: value === show ? null : value });
   }
 
   function clear() {
@@ -86,52 +87,73 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
     change({ topic: null, show: null });
   }
 
+  /** The button goes with the filters; the focus must not go with it. */
+  function pressClear() {
+    countRef.current?.focus({ preventScroll: true });
+    clear();
+  }
+
   return (
     <>
-      <ListeningFilter episodes={episodes} chosen={show} onChoose={chooseSessions} />
+      <SearchBox
+        label="Search episodes"
+        placeholder="Search episodes by title, topic, or guest..."
+        value={typed}
+        onChange={setTyped}
+        onFocus={preload}
+        onBlur={settleTyped}
+        className="md:mt-2 lg:mt-4"
+      />
       <TopicFilter
         topics={topics}
         topicPages={topicPages}
         chosen={chosen}
         onToggle={toggleTopic}
-        onClear={hasQuery || chosen.length > 0 ? clear : undefined}
+        className="mt-2 md:mt-3"
       />
-      <div className="flex gap-3">
-        <SearchBox
-          label="Search episodes"
-          placeholder="Search episodes by title, topic, or guest..."
-          value={typed}
-          onChange={setTyped}
-          onFocus={preload}
-          onBlur={settleTyped}
-          className="min-w-0 grow"
-        />
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:mt-3 md:grid-cols-[auto_minmax(0,1fr)_9rem] md:gap-y-2">
         <Select
           label="Sort by"
           value={order.value}
           options={orders}
           onChange={(value) => change({ sort: value === usual.value ? null : value })}
-          isIconOnPhones
-          className="md:w-52"
+          className="md:w-44"
         />
+        <ListeningFilter
+          episodes={episodes}
+          chosen={show}
+          onToggle={toggleShow}
+          className="col-span-2 col-start-2 md:col-span-1"
+        />
+        {hasFilter && (
+          <Button onClick={pressClear} className="col-start-3 row-start-2 px-4! md:row-start-1">
+            <Icon shape={X} className="size-4" />
+            Clear Filters
+          </Button>
+        )}
+        <p
+          ref={countRef}
+          tabIndex={-1}
+          role="status"
+          aria-busy={isLooking || typed !== cutQuery(query.get("q") ?? "")}
+          className="col-span-2 row-start-2 line-clamp-2 text-xs wrap-anywhere text-muted md:col-span-3 md:text-sm"
+        >
+          {isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`}
+          {hasQuery && ` for "${search}"`}
+        </p>
       </div>
-      <p tabIndex={-1} role="status">
-        {isLooking ? `Looking through ${list.start.total} episodes` : `Showing ${countOf(count, "episode")}`}
-        {hasQuery && ` for "${search}"`}
-      </p>
       {found.length > 0 && (
-        <div className="mt-2 grid gap-x-6 gap-y-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">
-          {found.slice(0, list.count).map((episode) => (
+        <div className="mt-1.5 grid gap-x-6 gap-y-12 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
+          {found.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} {...findings} />
           ))}
         </div>
       )}
-      {found.length === 0 && list.isWhole && !isLooking && (
-        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-2 md:mt-6">
+      {found.length === 0 && !isLooking && (
+        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-1.5 md:mt-4">
           Try adjusting your search terms or filters
         </EmptyState>
       )}
-      <LazyLoadMore list={list} found={found.length} />
     </>
   );
 }

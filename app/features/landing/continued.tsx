@@ -59,20 +59,16 @@ function SessionsInProgress({ onFound }: Props) {
   const isComing = answers.some(({ isPending }) => isPending);
   if (!session || others.length === 0 || isComing) return null;
   return (
-    <ChipRow role="group" aria-labelledby="also-started">
-      <p id="also-started" className="shrink-0 label-mono text-muted">
+    <ChipRow role="group" aria-labelledby="also-started" className="py-1.5">
+      <p id="also-started" className="label-mono text-muted">
         Also started
       </p>
       {others.map(({ slug, number, name }) => (
-        <ChipLink key={slug} to={`/episodes/${slug}`} plays className="shrink-0">
+        <ChipLink key={slug} to={`/episodes/${slug}`} plays>
           <span className="label-mono">#{number}</span> <span lang={languageOf(name)}>{name}</span>
         </ChipLink>
       ))}
-      {existing.length > mostNamed && (
-        <ChipLink to="/episodes?show=in-progress" className="shrink-0">
-          All in progress
-        </ChipLink>
-      )}
+      {existing.length > mostNamed && <ChipLink to="/episodes?show=in-progress">All in progress</ChipLink>}
     </ChipRow>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
@@ -100,29 +100,16 @@ type CategoryFilterProps = {
   children: ReactNode;
 };
 
-/** One category at a time, the chosen one first, each with its number of quizzes. */
+/** One category at a time, in a fixed order, each with its number of quizzes. */
 function CategoryFilter({ counts, chosen, onChoose, children }: CategoryFilterProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const rowRef = useRef<HTMLDivElement>(null);
-  const chosenFirst = categories.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
-
-  function choose(category: string) {
-    if (rowRef.current) rowRef.current.scrollLeft = 0;
-    onChoose(category);
-  }
-
   return (
-    <ChipRow
-      ref={rowRef}
-      className="mr-0 pr-0 md:mr-0"
-      unfold={{ isOpen, more: "More categories", fewer: "Fewer categories", onToggle: () => setIsOpen(!isOpen) }}
-    >
+    <ChipRow className="grow py-1.5" unfold={{ more: "More categories", fewer: "Fewer categories" }}>
       {children}
       <div role="group" aria-label="Categories" className="contents">
-        {chosenFirst.map((category) => {
+        {categories.map((category) => {
           const isOn = category === chosen;
           return (
-            <Chip key={category} isOn={isOn} onClick={() => choose(category)}>
+            <Chip key={category} isOn={isOn} onClick={() => onChoose(category)}>
               {category === "all" ? "All" : categoryLabels[category]}
               <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>{counts[category] ?? 0}</span>
             </Chip>

@@ -48,3 +48,13 @@ test("a change that follows another before the router has rendered it keeps both
   });
   expect(result.current.query.toString()).toBe("sort=oldest");
 });
+
+test("a change that is a function of the query sees what was asked for last", () => {
+  const { result } = renderAt("");
+  const add = (topic: string) => (query: URLSearchParams) => ({ topic: [...query.getAll("topic"), topic] });
+  act(() => {
+    result.current.change(add("ai"));
+    result.current.change(add("rust"));
+  });
+  expect(result.current.query.getAll("topic")).toEqual(["ai", "rust"]);
+});

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createSiteSearch } from "#app/search/site-search.ts";
-import { buildEpisode, buildPosition, buildSearchFile, wholeList } from "#tests/factories.ts";
+import { buildEpisode, buildPosition, buildSearchFile } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const pendingSearch = await vi.hoisted(() => import("#tests/setup/pending-search.ts"));
@@ -20,7 +20,7 @@ beforeEach(forgetSearch);
 /** The list at an address, with its search on its way. */
 async function open(search: string, topics: readonly string[] = []) {
   const { EpisodeBrowser } = await import("#app/features/episodes/episode-browser.tsx");
-  const list = wholeList("episodes", [nino, zura]);
+  const list = [nino, zura];
   const page = renderPage(<EpisodeBrowser episodes={list} topics={topics} topicPages={{}} />, search);
   await vi.dynamicImportSettled();
   return page;
@@ -33,7 +33,7 @@ const titles = () => screen.queryAllByRole("article").map((card) => card.querySe
 test("while the search is on its way it is not said that nothing was found, and what it finds is shown", async () => {
   await open("/?q=zura");
   expect(empty()).not.toBeInTheDocument();
-  expect(status()).toBe('Looking through 2 episodes for "zura"');
+  expect(status()).toBe('Searching 2 episodes… for "zura"');
   await act(async () => answer(site));
   expect(status()).toBe('Showing 1 episode for "zura"');
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
@@ -78,22 +78,75 @@ const topicsNamed = (count: number) => Array.from({ length: count }, (_, index) 
 const addressOf = (chosen: readonly string[]) => `/?${new URLSearchParams(chosen.map((topic) => ["topic", topic]))}`;
 const topicChips = () => screen.getAllByRole("button", { name: /^topic/ }).map(({ textContent }) => textContent);
 
-test("chosen topics come first, and 'More topics' shows the rest", async () => {
-  const topics = topicsNamed(14);
-  await open(addressOf(["topic 12"]), topics);
-  expect(topicChips()).toEqual(["topic 12", ...topics.slice(0, 12)]);
-  fireEvent.click(screen.getByRole("button", { name: "More topics" }));
-  expect(topicChips()).toHaveLength(14);
-  expect(screen.getByRole("button", { name: "Fewer topics" })).toBeInTheDocument();
+const pressed = () =>
+  screen
+    .getAllByRole("button", { pressed: true })
+    .map(({ textContent }) => textContent)
+    .filter((name) => name?.startsWith("topic"));
+
+test("all topics are chips from the start, in a fixed order that a chosen one does not change", async () => {
+  const topics = topicsNamed(40);
+  await open(addressOf(["topic 39"]), topics);
+  expect(topicChips()).toEqual(topics);
+  fireEvent.click(screen.getByRole("button", { name: "topic 30" }));
+  await vi.waitFor(() => expect(pressed()).toEqual(["topic 30", "topic 39"]));
+  expect(topicChips()).toEqual(topics);
 });
 
-test.each([
-  ["all are chosen", 14, ["topic 12", "topic 13"]],
-  ["there are few", 3, []],
-])("'More topics' is not there where %s", async (_where, count, chosen) => {
-  await open(addressOf(chosen), topicsNamed(count));
-  expect(topicChips()).toHaveLength(count);
-  expect(screen.queryByRole("button", { name: "More topics" })).not.toBeInTheDocument();
+test("a rarer topic that the address names is a chip, and stays one when it is no longer chosen", async () => {
+  await open(addressOf(["topic of few"]), topicsNamed(2));
+  const chip = screen.getByRole("button", { name: "topic of few" });
+  expect(topicChips()[0]).toBe("topic of few");
+  fireEvent.click(chip);
+  await vi.waitFor(() => expect(chip).toHaveAttribute("aria-pressed", "false"));
+  expect(chip).toBeInTheDocument();
+});
+
+test("two topics that are pressed before the first one shows are both chosen", async () => {
+  const { router } = await open("/", topicsNamed(3));
+  act(() => {
+    screen.getByRole("button", { name: "topic 1" }).click();
+    screen.getByRole("button", { name: "topic 2" }).click();
+  });
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?topic=topic+1&topic=topic+2"));
+});
+
+test("the controls stand in this order: search, topics, sort, Clear Filters, count, cards", async () => {
+  await open(addressOf(["testing"]), ["testing"]);
+  const controls = [
+    screen.getByRole("searchbox"),
+    screen.getByRole("group", { name: "Topics" }),
+    screen.getByRole("combobox", { name: "Sort by" }),
+    screen.getByRole("button", { name: "Clear Filters" }),
+    screen.getByRole("status"),
+    ...screen.getAllByRole("article"),
+  ];
+  const inDocument = controls.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inDocument).toEqual(controls);
+});
+
+/** Each text of the status that screen readers announce from now on. */
+function recordAnnouncements() {
+  const announced: (string | null)[] = [];
+  const region = screen.getByRole("status");
+  new MutationObserver(() => {
+    if (region.ariaBusy !== "true" && region.textContent !== announced.at(-1)) announced.push(region.textContent);
+  }).observe(region, { subtree: true, childList: true, characterData: true, attributes: true });
+  return announced;
+}
+
+test("typing a word announces what was found once, when typing pauses", async () => {
+  await open("/");
+  await act(async () => answer(site));
+  const announced = recordAnnouncements();
+  for (const value of ["n", "ni", "nin", "nino"]) {
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
+    await act(() => Promise.resolve());
+  }
+  await vi.waitFor(() => expect(announced).toHaveLength(1));
+  expect(announced).toEqual(['Showing 1 episode for "nino"']);
 });
 
 describe("the visitor's own sessions", () => {
@@ -134,5 +187,33 @@ describe("the visitor's own sessions", () => {
     expect(titles()).toHaveLength(2);
     fireEvent.click(screen.getByRole("button", { name: /^Favorites/ }));
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+  });
+
+  test("are a filter that Clear Filters ends, as pressing its chip again does", async () => {
+    const { favorite } = await emptyStores();
+    favorite(zura.id);
+    const { router } = await open("/?show=favorites");
+    expect(titles()).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(titles()).toHaveLength(2);
+    const chip = () => screen.getByRole("button", { name: /^Favorites/ });
+    fireEvent.click(chip());
+    await vi.waitFor(() => expect(titles()).toHaveLength(1));
+    fireEvent.click(chip());
+    await vi.waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
+  });
+
+  test("show no moment of the old filter with new marks when another is chosen", async () => {
+    const { favorite } = await emptyStores();
+    const { useAnalytics } = await import("#app/store/analytics.ts");
+    favorite(nino.id);
+    await open("/?show=not-completed");
+    act(() => useAnalytics.getState().toggleCompleted(zura.id));
+    const announced = recordAnnouncements();
+    fireEvent.click(screen.getByRole("button", { name: /^Favorites/ }));
+    await vi.waitFor(() => expect(titles()).toEqual(["Episode #8: NinoCPU"]));
+    expect(announced).toEqual(["Showing 1 episode"]);
   });
 });
