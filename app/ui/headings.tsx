@@ -36,14 +36,14 @@ export function Caret() {
 }
 
 /**
- * The heading of a list's page, in one row with the way back on a phone. The list's count stands beside it (`list-page` in
- * app.css), its lead below the list: what one came for is near the top.
+ * The heading of a list's page. The list's count stands beside it (`list-page` in app.css), its lead below the list: what
+ * one came for is near the top.
  */
 export function ListHeading({ title, back = home }: { title: string; back?: BackLink }) {
   return (
-    <header className="flex min-w-0 items-center gap-x-1 pt-2 md:block md:pt-4">
-      <BackNav back={back} className="max-md:-ml-3" labelClass="max-md:sr-only" />
-      <h1 tabIndex={-1} lang={languageOf(title)} className="min-w-0 text-2xl wrap-anywhere md:mt-1 md:text-3xl">
+    <header className="min-w-0 md:pt-4">
+      <BackNav back={back} />
+      <h1 tabIndex={-1} lang={languageOf(title)} className="-mt-1 text-2xl wrap-anywhere md:mt-1 md:text-3xl">
         {title}
         <Caret />
       </h1>
@@ -68,7 +68,7 @@ export const home: BackLink = { to: "/", label: "Back to Home" };
 export const backToPodcast: BackLink = { to: "/", label: "Back to Podcast" };
 
 /** The way back from a page. */
-export function BackNav({ back, className, labelClass }: { back: BackLink; className?: string; labelClass?: string }) {
+export function BackNav({ back, className }: { back: BackLink; className?: string }) {
   return (
     <nav aria-label="Back" lang="en" className={clsx("print:hidden", className)}>
       <Link
@@ -76,7 +76,7 @@ export function BackNav({ back, className, labelClass }: { back: BackLink; class
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm text-muted transition-colors hover:text-mint"
       >
         <Icon shape={ArrowLeft} className="size-4 shrink-0" />
-        <span className={labelClass}>{back.label}</span>
+        {back.label}
       </Link>
     </nav>
   );

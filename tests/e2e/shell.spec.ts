@@ -1,4 +1,5 @@
 import {
+  boxOf,
   expect,
   expectNoAxeViolations,
   expectNoShifts,
@@ -275,4 +276,16 @@ test.describe("the background", () => {
       }).toPass();
     }
   });
+});
+
+test("the way back is readable on a phone @phone", async ({ page }) => {
+  for (const [path, label] of [
+    ["/guests", "Back to Podcast"],
+    ["/shop", "Back to Podcast"],
+    ["/episodes", "Back to Home"],
+    ["/wrapped", "Back to Home"],
+  ] as const) {
+    await visit(page, path);
+    expect((await boxOf(page.getByText(label, { exact: true }))).width).toBeGreaterThan(80);
+  }
 });
