@@ -48,7 +48,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           <span>{episode.duration} min</span>
         </p>
         <h1 tabIndex={-1} lang={languageOf(title)} aria-label={title} className="mt-3 text-3xl">
-          {guest || subject}
+          <span lang={languageOf(guest || subject) ?? "en"}>{guest || subject}</span>
         </h1>
         {guest && (
           <p lang={languageOf(subject)} className="mt-3 text-xl font-semibold text-muted">

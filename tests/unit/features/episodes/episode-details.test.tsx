@@ -42,3 +42,9 @@ test("a tag of a topic with a page leads there; one without does not look like i
   expect(tags.getByRole("link")).toHaveAttribute("href", "/topics/ai");
   expect(tags.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["#AI", "C++"]);
 });
+
+test("the heading's name is in its own language, the full title it stands for in Georgian", () => {
+  renderDetails({ title: "Episode #7 - Nino Test | ტესტები" });
+  expect(screen.getByRole("heading", { level: 1, name: /ტესტები/ })).toHaveAttribute("lang", "ka");
+  expect(screen.getByText("Nino Test")).toHaveAttribute("lang", "en");
+});
