@@ -187,6 +187,26 @@ test("keys reach what they are meant for", async ({ page }) => {
   });
 });
 
+test("Ctrl+Enter, Ctrl+click and a middle click open a result in a new tab", async ({ page, context }) => {
+  await visit(page, "/shop");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("view dev wrapped");
+  const result = page.getByRole("option", { name: "View Dev Wrapped" });
+  await expect(result).toHaveAttribute("aria-selected", "true");
+  for (const open of [
+    () => page.keyboard.press("Control+Enter"),
+    () => result.click({ modifiers: ["Control"] }),
+    () => result.click({ button: "middle" }),
+  ]) {
+    const opening = context.waitForEvent("page");
+    await open();
+    const tab = await opening;
+    await expect(tab).toHaveURL("/wrapped");
+    await tab.close();
+    await expect(page).toHaveURL("/shop");
+  }
+});
+
 test("palette and shortcuts take the focus from a notification that has it", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Add to favorites" }).first().click();

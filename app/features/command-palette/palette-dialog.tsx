@@ -67,9 +67,11 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const choose = useStableCallback((action: Action) => {
+  const choose = useStableCallback((action: Action, inNewTab = false) => {
     if ("searches" in action) return searchFor(action.searches);
     if (groups[0]?.total) saveSearch(query);
+    // The page and what plays on it stay.
+    if (inNewTab && "to" in action) return void window.open(action.to, "_blank", "noopener");
     return onChoose(action);
   });
 
@@ -84,12 +86,15 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
     inputRef.current?.focus();
   }
 
-  /** Enter may come before the list shows what the last key found. */
-  function chooseUnseen(event: ReactKeyboardEvent) {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || query === deferredQuery) return;
+  /** cmdk chooses the selected entry, but knows no new tab, and a quick Enter precedes the list for the last key. */
+  function onKeyDown(event: ReactKeyboardEvent) {
+    const isStale = query !== deferredQuery;
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(isStale || inNewTab)) return;
     event.preventDefault();
-    const best = searchPalette(query, site, player)[0]?.entries[0];
-    if (best) choose(best.action);
+    const entries = (isStale ? searchPalette(query, site, player) : groups).flatMap((group) => group.entries);
+    const entry = isStale ? entries[0] : entries.find(({ id }) => id === selectedId);
+    if (entry) choose(entry.action, inNewTab);
   }
 
   /** cmdk takes an Enter on any button for one in the field; and one may still be held on the button that opened the palette. */
@@ -107,7 +112,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
       value={selectedId}
       onValueChange={setSelectedId}
       onKeyDownCapture={leaveEnterToButtons}
-      onKeyDown={chooseUnseen}
+      onKeyDown={onKeyDown}
     >
       <Dialog
         isOpen

@@ -16,7 +16,7 @@ type Props = {
   groups: readonly FoundGroup[];
   /** Whether episodes and guests are among what was searched. */
   isComplete: boolean;
-  onChoose: (action: Action) => void;
+  onChoose: (action: Action, inNewTab?: boolean) => void;
 };
 
 /** Groups that fill any window when the palette opens; the others come a moment after it. */
@@ -57,6 +57,12 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
                   key={entry.id}
                   value={entry.id}
                   onSelect={() => onChoose(entry.action)}
+                  onClickCapture={(event) => {
+                    if (!event.ctrlKey && !event.metaKey) return;
+                    event.stopPropagation();
+                    onChoose(entry.action, true);
+                  }}
+                  onAuxClick={({ button }) => button === 1 && onChoose(entry.action, true)}
                   className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_1fr] items-baseline rounded-md px-3 py-2 text-sm outline-mint aria-selected:bg-mint-soft aria-selected:outline-2 aria-selected:-outline-offset-2"
                 >
                   <span aria-hidden="true" className="font-mono font-semibold text-mint">
