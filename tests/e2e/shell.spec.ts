@@ -153,7 +153,7 @@ test("the theme goes from system to what it is not and back, is kept and never f
 });
 
 test("skip links", async ({ page }) => {
-  await visit(page, "/shop");
+  await visit(page, "/guests/zuba");
   const skip = page.getByRole("link", { name: "Skip to content" });
   const main = page.getByRole("main");
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -163,7 +163,7 @@ test("skip links", async ({ page }) => {
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/shop#content");
+    await expect(page).toHaveURL("/guests/zuba#content");
     await expect(main).toBeFocused();
     // The router scrolls to the content after the address has changed.
     await expect.poll(scrolled).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ test("skip links", async ({ page }) => {
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL("/events");
     await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL("/shop#content");
+    await expect(page).toHaveURL("/guests/zuba#content");
     await expect.poll(scrolled).toBe(700);
   });
 });
