@@ -6,6 +6,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
+const [special] = /[#?*]/.exec(process.cwd()) ?? [];
+if (special) {
+  console.error(
+    `Rename the folder ${process.cwd()}: Vite and Node cannot load files from a path that contains "${special}".`,
+  );
+  process.exit(1);
+}
 const missing = countMissing();
 if (missing > 0) install(missing);
 

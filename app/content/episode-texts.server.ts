@@ -1,61 +1,61 @@
-/**
- * What an episode's title and show notes say. Show notes may hold prose and chapters: links and hashtags have a place of
- * their own.
- */
-import type { z } from "zod";
+/** Reads an episode's title and show notes. */
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
+import { formatTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
+import { readChapterLine, readChapterLines } from "./chapter-lines.server.ts";
 import { prose } from "./schemas/field-schemas.server.ts";
 import type { Chapter } from "./track.ts";
 
-const chapterLine = new RegExp(`^(${timestampPattern})\\s+(?:[-–—|]\\s+)?(\\S.*)$`);
-/** A paragraph with at least this many chapter lines is a chapter list. */
+const beginsWithTimestamp = new RegExp(String.raw`^${timestampPattern}\s`);
+/** A paragraph with at least this many chapters is a chapter list. */
 const leastChapters = 2;
 
 const linkLine = /^(?:.*[:–-]\s*)?https?:\/\/\S+$/;
 const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
 
-/** The session's number as its title says it, 'Devtherapy #26 – …'; undefined where it says none. */
+/** The episode's number in its title, 'Devtherapy #26 – …'; undefined if there is none. */
 export function numberInTitle(title: string): number | undefined {
   const number = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
-/**
- * Paragraphs and chapter lines. Refused are a line that is a link or a row of hashtags, each with where it belongs, and a
- * line among chapters that is none: the whole list would become prose because of it.
- */
+/** Paragraphs and chapter lines. Links and hashtags have fields of their own. */
 export const showNotesSchema = prose.superRefine((notes, context) => {
+  const refuse = (message: string) => context.addIssue({ code: "custom", message });
   for (const line of notes.split("\n").map((one) => one.trim())) {
-    if (linkLine.test(line)) refuse(context, `"${line}" is a link: move it to links, as { group, label, url }`);
-    if (hashtagLine.test(line)) refuse(context, `"${line}" are hashtags: leave them out, the tags say the same`);
+    if (linkLine.test(line)) refuse(`"${line}" is a link; move it to links, as { group, label, url }`);
+    if (hashtagLine.test(line)) refuse(`"${line}" is a line of hashtags; delete it and use tags`);
   }
   for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
-    const strays = lines.filter((line) => !parseChapter(line));
-    // Prose may have a line that begins with a time.
-    if (lines.length - strays.length < leastChapters) continue;
-    for (const line of strays) refuse(context, `"${line}" stands among chapters: write it as m:ss label, or apart`);
+    const { chapters, halves, unread } = readChapterLines(lines);
+    // One line that begins with a time may be prose.
+    if (chapters.size === 0 || [...chapters.values()].flat().length + unread.size < leastChapters) continue;
+    for (const [index, line] of lines.entries()) {
+      const found = chapters.get(index);
+      if (halves.has(index) || (parseChapter(line) && found?.length === 1)) continue;
+      const written = found?.map(({ seconds, label }) => `"${formatTimestamp(seconds)} ${label}"`);
+      refuse(
+        written
+          ? `"${line}" must be ${written.join(" and ")}${written.length > 1 ? ", each on a line" : ""}`
+          : `"${line}" is among chapters; write it as m:ss label, or separate it by an empty line`,
+      );
+    }
   }
 });
 
-/** What is wrong with chapters one after the other, in an episode of so many minutes. */
+/** Finds chapters that do not rise or start after the episode's end. `duration` is in minutes. */
 export function describeOrder(chapters: readonly Chapter[], duration: number): string[] {
   return chapters.flatMap(({ seconds, label }, index) => {
     const previous = chapters[index - 1];
     if (previous && seconds <= previous.seconds) {
-      return [`chapter "${label}" does not start after the chapter before it`];
+      return [`chapter "${label}" must start after the chapter before it`];
     }
-    return seconds >= duration * 60 ? [`chapter "${label}" starts after the episode's end (${duration} minutes)`] : [];
+    return seconds >= duration * 60
+      ? [`chapter "${label}" starts after the episode's end (${duration} minutes); correct its time or the duration`]
+      : [];
   });
 }
 
-/** The chapter that a line of show notes is; undefined when it is none. */
+/** The chapter of a line of show notes: `m:ss label` or `h:mm:ss label`; undefined for any other line. */
 export function parseChapter(line: string): Chapter | undefined {
-  const [, time, label] = chapterLine.exec(line.trim()) ?? [];
-  const seconds = parseTimestamp(time ?? "");
-  return seconds === undefined || !label ? undefined : { seconds, label };
-}
-
-function refuse(context: z.RefinementCtx, message: string) {
-  context.addIssue({ code: "custom", message });
+  return beginsWithTimestamp.test(line.trim()) ? readChapterLine(line) : undefined;
 }

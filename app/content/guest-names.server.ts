@@ -42,7 +42,7 @@ export function findGuestIds(
 }
 
 function nameKey(name: string): string {
-  return foldCase(withoutNickname(name));
+  return foldCase(withoutNickname(name.normalize()));
 }
 
 type Candidate = Pick<EpisodeContent, "number" | "title" | "youtubeId">;

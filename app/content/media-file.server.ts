@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import sharp from "sharp";
 import type { Finding } from "./content-error.server.ts";
+import { transliterate } from "./slugs.server.ts";
 
 export type MemeType = "image" | "video";
 
@@ -46,12 +47,12 @@ export function memeTypeOf(file: string): MemeType | undefined {
 }
 
 /**
- * A file's name as a part of an address. Lower-case letters, digits, hyphens and underscores stay, so a well-named file
- * keeps its name; capitals become small, because all pages' addresses are; all else becomes hyphens, and a name of nothing
- * else a short hash: static hosts disagree on escaped addresses.
+ * A file's name as a part of a URL. Lower-case letters, digits, hyphens and underscores stay, so a well-named file keeps its
+ * name. Other letters are transliterated, all else becomes hyphens, because static hosts disagree on escaped URLs. A name
+ * without letters becomes a short hash.
  */
 export function addressOf(name: string): string {
-  const address = name
+  const address = transliterate(name)
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, "-")
     .replace(/^-+|-+$/g, "");

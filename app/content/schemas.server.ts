@@ -21,21 +21,24 @@ const begin = Date.parse("2024-10-01T00:00:00Z");
 const farthest = 366 * 24 * 60 * 60 * 1000;
 const isoInstant = z.iso
   .datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z", abort: true })
-  .refine((date) => Date.parse(date) >= begin, "is before the podcast began, in October 2024")
-  .refine((date) => Date.parse(date) <= Date.now() + farthest, "is more than a year ahead");
+  .refine((date) => Date.parse(date) >= begin, "must not be before October 2024, when the podcast began")
+  .refine((date) => Date.parse(date) <= Date.now() + farthest, "must be at most a year ahead");
 /** Hours of the longest event. */
 const longestEvent = 7 * 24;
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(
   (name) => name !== "index",
-  "must not be index: hosts show it as the page of its folder",
+  "must not be index, which hosts show as the page of its folder",
 );
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, {
-  message: "must be a name of Latin letters, digits, - and _, with one dot, and without folders",
+  message: "must be a file name of Latin letters, digits, - and _ with one extension, without folders",
   abort: true,
 });
-const rasterFileName = fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg: sharing sites show no other");
+const rasterFileName = fileName.regex(
+  /\.(webp|png|jpg)$/,
+  "must be a webp, png or jpg, because sharing sites show no other type",
+);
 
 const draft = z.boolean().optional();
 
@@ -53,19 +56,20 @@ export const episodeSchema = z.strictObject({
   /** When the video was published, in UTC. Until that day no build has the episode. */
   date: isoInstant,
   /** Minutes. */
-  duration: z.int().positive().max(480, "must be minutes, at most 480: are these seconds?"),
+  duration: z.int().positive().max(480, "must be minutes, at most 480; these may be seconds"),
   /** Lower case, spelt as on the other episodes; `topic-names.ts` says how a name among them is shown (AI, iOS). */
   tags: z
     .array(
       z
         .string()
+        .normalize()
         .regex(/^\S(.*\S)?$/, "must not be empty or padded")
         .refine((tag) => tag === tag.toLowerCase(), "must be lower case")
         .superRefine(refuseHiddenSigns),
     )
     .min(2)
     .max(8)
-    .refine(hasNoRepeats, "names a tag twice"),
+    .refine(hasNoRepeats, "must not repeat a tag"),
   /** The file's name, and the last part of the page's address: must never change once published. */
   slug: pageName,
   /** The video's id. */
@@ -91,7 +95,7 @@ export const questionSchema = z.strictObject({
   options: z
     .array(text)
     .length(4, "must be exactly 4 options")
-    .refine((options) => hasNoRepeats(options.map(foldCase)), "has two equal options"),
+    .refine((options) => hasNoRepeats(options.map(foldCase)), "must not repeat an option"),
   /** The right option's place, counted from 0. The player shuffles the options. */
   correctAnswerIndex: z.int().min(0).max(3),
   /** Why the right option is right: shown after answering, so that a quiz teaches. */
@@ -102,13 +106,13 @@ export const quizSchema = z.strictObject({
   /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
   draft,
   /** Equals the file's name. Key of the visitors' scores: must never change once published. */
-  id: pageName.refine((id) => id !== "review", "must not be review: the review of mistakes is at that address"),
+  id: pageName.refine((id) => id !== "review", "must not be review, which is the URL of the review of mistakes"),
   /** The title on its card. */
   title: text,
   /** What it asks about, in a sentence or two. */
   description: text.max(300),
   /** What it is about (`app/content/quiz-categories.ts`): the first two are on its card. */
-  categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "names a category twice"),
+  categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "must not repeat a category"),
   /** An episode's quizzes stand in this order. */
   difficulty: z.enum(["easy", "medium", "hard"]),
   /** The episode it belongs to, `/episodes/<slug>`, or a page elsewhere that is worth recommending after it. */
@@ -124,7 +128,7 @@ export const quizSchema = z.strictObject({
     .array(questionSchema)
     .min(4)
     .max(7)
-    .refine((questions) => hasNoRepeats(questions.map(({ id }) => id)), "uses a question id twice"),
+    .refine((questions) => hasNoRepeats(questions.map(({ id }) => id)), "must not repeat a question id"),
 });
 
 export const hostSchema = z.strictObject({
@@ -157,7 +161,7 @@ export const guestSchema = z.strictObject({
     error: `must be "Episode #7", the episode's full title, or { title, youtubeId }`,
   }),
   /** What the guest is about, words joined by hyphens. */
-  tags: z.array(text).min(1).refine(hasNoRepeats, "names a tag twice"),
+  tags: z.array(text).min(1).refine(hasNoRepeats, "must not repeat a tag"),
   /** A few words on what the conversation is about. */
   tagline: text,
   /** Word for word what the guest said. */
@@ -186,7 +190,7 @@ export const eventSchema = z.strictObject({
   /** The start. */
   date: isoInstant,
   /** How long it takes, a week at most: with `date` it decides what is past, and makes the calendar file. */
-  durationHours: z.number().positive().max(longestEvent, "is more than a week: hours, not minutes"),
+  durationHours: z.number().positive().max(longestEvent, "must be hours, at most a week; these may be minutes"),
   /** Where it is. */
   location: text,
   /** What it is. */
@@ -254,24 +258,26 @@ export const productSchema = z.strictObject({
 
 export const productsSchema = z
   .array(productSchema)
-  .refine((all) => hasNoRepeats(all.map(({ id }) => id)), "two products have the same id");
+  .refine((all) => hasNoRepeats(all.map(({ id }) => id)), "must not repeat a product id");
 
 /** What is said of one picture or clip of a gallery, in Georgian. */
 const mediaTextSchema = z.strictObject({
   /** What is to be seen, for those who do not see it. */
   alt: text.max(300),
   /** The joke in a line, not a sentence: no full stop at its end. */
-  caption: text.max(120).refine((line) => !line.endsWith("."), "must not end with a full stop"),
+  caption: text.max(120).refine((line) => !line.endsWith("."), "must not end with a period"),
 });
 
 /** The texts of a gallery's files, by file name with extension. */
 export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 
 /** Words and phrases of one meaning, a row each: what says one of a row is found by all of them. */
-export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "names a word twice"));
+export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "must not repeat a word"));
 
 /** Names of topics as they are spelt where the tags, which are lower case, are not. */
-export const topicNamesSchema = z.array(text).refine((names) => hasNoRepeats(names.map(tagKey)), "names a topic twice");
+export const topicNamesSchema = z
+  .array(text)
+  .refine((names) => hasNoRepeats(names.map(tagKey)), "must not repeat a topic");
 
 // Addresses alone are read by npm run new, too.
 export { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";

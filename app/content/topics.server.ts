@@ -4,7 +4,8 @@ import { keysOf } from "#app/search/normalize-words.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { type TopicPages, topicSlug } from "./topics.ts";
+import { toSlug } from "./slugs.server.ts";
+import type { TopicPages } from "./topics.ts";
 
 /** What episodes are about: the tag, how it is spelt, and the last part of its page's address. */
 export type Topic = { tag: string; name: string; slug: string };
@@ -38,7 +39,7 @@ export function listTopicPages(): Topic[] {
 export function topicPagesOf(some: readonly string[]): TopicPages {
   return Object.fromEntries(
     some.flatMap((tag) => {
-      const [name, slug] = [topicName(tag), topicSlug(tag)];
+      const [name, slug] = [topicName(tag), toSlug(tag)];
       const known = { ...(name !== tag && { name }), ...(slugs.has(slug) && { slug }) };
       return Object.keys(known).length > 0 ? [[tag, known]] : [];
     }),
@@ -61,7 +62,7 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
   const tags = episodes.flatMap((episode) => episode.tags).toSorted((a, b) => a.localeCompare(b));
   return countEach(tags)
     .filter(([, count]) => count >= episodesOfATopic)
-    .map(([tag]) => ({ tag, name: topicName(tag), slug: topicSlug(tag) }));
+    .map(([tag]) => ({ tag, name: topicName(tag), slug: toSlug(tag) }));
 }
 
 const synonymRows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));

@@ -1,5 +1,3 @@
-import { romanize } from "#app/lib/romanize.ts";
-
 /** What is known of tags: how one is spelt, if otherwise, and the last part of its page's address, if it has one. */
 export type TopicPages = Readonly<Record<string, { name?: string; slug?: string }>>;
 
@@ -17,18 +15,4 @@ export function topicName(tag: string, pages: TopicPages): string {
 /** Tags may be called like what every object has. */
 function knownOf(tag: string, pages: TopicPages) {
   return Object.hasOwn(pages, tag) ? pages[tag] : undefined;
-}
-
-/**
- * The last part of a topic page's address: lower case, Latin letters and digits joined by hyphens. Georgian is written
- * in Latin by the national system, and the signs of c#, c++ and .net as words: not all of them may become "c".
- */
-export function topicSlug(tag: string): string {
-  return romanize(tag.toLowerCase())
-    .trim()
-    .replaceAll("++", "-plus-plus")
-    .replaceAll("#", "-sharp")
-    .replace(/^\./, "dot")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

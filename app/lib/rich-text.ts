@@ -6,17 +6,16 @@ type RichTextPart =
   | { kind: "link"; text: string; url: string }
   | { kind: "timestamp"; text: string; seconds: number };
 
-const url = String.raw`https?:\/\/[^\s<>"„“”\u00AB\u00BB]+`;
+const address = String.raw`https?:\/\/(?:(?![,;]https?:)[^\s\p{C}<>"„“”«»|\x60])+`;
 // Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either. A colon and a
 // space may follow it, and two may be joined: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
 const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern}))`;
 const timestamp = before + timestampPattern + after;
-const linkable = new RegExp(`(?<url>${url})|(?<timestamp>${timestamp})`, "gu");
+const linkable = new RegExp(`(?<url>${address})|(?<timestamp>${timestamp})`, "gu");
 
 /**
- * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Joining the parts' texts gives
- * the text back, character for character. Punctuation that ends a sentence is no part of an address.
+ * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). The parts' texts joined are the text.
  */
 export function parseRichText(text: string): RichTextPart[] {
   const parts: RichTextPart[] = [];
@@ -32,7 +31,7 @@ export function parseRichText(text: string): RichTextPart[] {
   return parts;
 }
 
-/** Paragraphs of a text whose paragraphs are split by blank lines. */
+/** Splits at blank lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\r\n]*\r?\n/)
@@ -41,8 +40,8 @@ export function splitParagraphs(text: string): string[] {
 }
 
 function linkOf(match: string): RichTextPart | undefined {
-  const address = trimAddress(match);
-  return parseUrl(address) ? { kind: "link", text: address, url: address } : undefined;
+  const trimmed = trimUrl(match);
+  return parseUrl(trimmed) ? { kind: "link", text: trimmed, url: trimmed } : undefined;
 }
 
 function timestampOf(match: string): RichTextPart | undefined {
@@ -50,14 +49,22 @@ function timestampOf(match: string): RichTextPart | undefined {
   return seconds === undefined ? undefined : { kind: "timestamp", text: match, seconds };
 }
 
-/** Without the punctuation after it. A closing bracket belongs to the address as far as that has opened one. */
-function trimAddress(address: string): string {
-  let stray = address.split(")").length - address.split("(").length;
-  let end = address.length;
-  for (; end > 0; end -= 1) {
-    const last = address.charAt(end - 1);
-    if (last === ")" && stray > 0) stray -= 1;
-    else if (!".,;:!?'…".includes(last)) break;
+/** Signs that end a sentence, quotes, dashes and marks of bold text. */
+const trailing = new Set(".,;:!?'’…*–—");
+const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+/** A Georgian ending after a Latin letter, such as 'devtherapy.ge-ზე'. Georgian words in paths stay. */
+const georgianEnding =
+  /(?<=[\w/])-(?:[აიოსცმ]|აა|ია|ის|ისა|ით|ად|მა|ზე|ში|თან|დან|იდან|მდე|ამდე|გან|ისგან|თვის|ისთვის|კენ|ისკენ|ვით|ებ\p{L}{1,4})$/u;
+
+/** Cuts off what belongs to the sentence around a URL. */
+function trimUrl(written: string): string {
+  let url = written;
+  for (;;) {
+    const last = url.at(-1) ?? "";
+    const open = brackets[last];
+    const isStray = open !== undefined && url.split(last).length > url.split(open).length;
+    const end = isStray || trailing.has(last) ? url.length - 1 : url.search(georgianEnding);
+    if (end === -1) return url;
+    url = url.slice(0, end);
   }
-  return address.slice(0, end);
 }

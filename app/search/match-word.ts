@@ -69,7 +69,10 @@ export function areSaidBy(words: readonly QueryTerm[], keys: readonly string[]):
 
 /** What the spellings of one tag share: "Game Jam", "game-jam" and "gamejam" are "gamejam". */
 export function tagKey(tag: string): string {
-  return tag.toLowerCase().replace(/[\s_-]/g, "");
+  return tag
+    .normalize()
+    .toLowerCase()
+    .replace(/[\s_-]/g, "");
 }
 
 /** Whether two tags look like one that was spelt in two ways: without their blanks, in the plural, or with a slip. */

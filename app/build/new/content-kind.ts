@@ -1,6 +1,6 @@
 /** The kinds of content that `npm run new` makes: their questions, which are also their flags, and their files. */
 import type { z } from "zod";
-import { topicSlug } from "#app/content/topics.ts";
+import { toSlug } from "#app/content/slugs.server.ts";
 import { parseTimestamp } from "#app/lib/timestamps.ts";
 import type { ExistingContent } from "./existing-content.ts";
 
@@ -84,7 +84,7 @@ export function whichAddress(folder: Folder, schema: z.ZodType, suggest: Questio
 
 /** Makes the last part of a URL from a name in any script. */
 export function slugOf(name: string): string {
-  return topicSlug(name.replace(/\s*\(.*\)|#(?=\d)/g, ""));
+  return toSlug(name.replace(/\s*\(.*\)|#(?=\d)/g, ""));
 }
 
 /** The first of 'x', 'x-27', 'x-27-2' … that no file of the folder has. */

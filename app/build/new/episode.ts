@@ -153,6 +153,11 @@ export const episode: Kind = {
     const reasons = describeOrder(found.chapters, duration);
     if (text === "") reasons.unshift("repeats the description; add what the episode is about");
     const problems = reasons.map((reason) => ({ field: "fullDescription", reason }));
+    if (found.notUnderstood.length > 0)
+      problems.push({
+        field: "(the description)",
+        reason: "has lines that were not understood, listed below; add what is missing",
+      });
     if (title === guessTitle(answers, existing))
       problems.unshift({ field: "title", reason: "is a guess; copy the title from YouTube" });
     const { file, notes, isDraft } = await finishFile("episodes", slug, value, problems, answers["draft"] === "yes");
@@ -171,8 +176,8 @@ export const episode: Kind = {
         ...notes,
         later && `Builds leave out ${file.path} for now: ${later}`,
         ...(guest?.notes ?? []),
-        ...listLines("Left out, because every page shows it:", found.onEveryPage),
-        ...listLines("Converted or reworded:", found.saidOtherwise),
+        ...listLines("Left out, because every page shows it or it belongs to YouTube's page:", found.leftOut),
+        ...listLines("Converted or reworded:", found.reworded),
         ...listLines("Not understood, and not in the file:", found.notUnderstood),
       ],
       next: [

@@ -18,7 +18,7 @@ export async function gatherAnswers(
   const answers: Record<string, string> = {};
   for (const { flag, isFile } of questions) {
     const value = flags[flag];
-    if (value !== undefined) answers[flag] = isFile ? await readText(flag, value) : value.trim();
+    if (value !== undefined) answers[flag] = isFile ? await readText(flag, value) : value.normalize().trim();
   }
   for (const question of questions) assertUsable(question, answers[question.flag]);
 
@@ -63,7 +63,7 @@ export async function gatherAnswers(
       return answer === "" || readText(flag, answer).then(() => true, String);
     };
     const answer = await input({ message, default: suggestion, validate });
-    return isFile && answer !== "" ? readText(flag, answer) : answer.trim();
+    return isFile && answer !== "" ? readText(flag, answer) : answer.normalize().trim();
   }
 }
 

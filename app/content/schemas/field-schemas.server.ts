@@ -1,6 +1,6 @@
 /**
- * Texts, addresses and named links in content files. Invisible characters break the feeds, calendars and images that are made of
- * texts. Addresses are full https ones, without what sites add to count clicks.
+ * Texts, URLs and named links in content files. Texts are kept in Unicode's NFC, so that equal ones compare as equal. Invisible
+ * characters would break feeds, calendars and images.
  */
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
@@ -8,15 +8,15 @@ import { youtubeIdOf } from "#app/lib/youtube.ts";
 /** Control characters except tab and newline, line separators, characters that XML forbids, and bidirectional overrides. */
 const hiddenSign = /[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u;
 
-/** What git leaves in a file that two people have changed: in a text it is no syntax error. */
 const conflictMarker = /^(<{7} |={7}$|>{7} )/m;
 
 /** A text of several lines. */
 export const prose = z
   .string()
+  .normalize()
   .trim()
   .min(1, "must not be empty")
-  .refine((words) => !conflictMarker.test(words), "holds both sides of a conflict that git has left: keep one of them")
+  .refine((words) => !conflictMarker.test(words), "contains a git conflict; keep one side and delete the markers")
   .superRefine(refuseHiddenSigns);
 
 /** A text of one line. */
@@ -25,50 +25,47 @@ export const text = prose.refine((words) => !words.includes("\n"), "must be one 
 /** One line, or nothing. */
 export const latinText = z
   .string()
+  .normalize()
   .trim()
-  .regex(/^[^\p{Script=Georgian}\n]*$/u, "must be one line in Latin letters: Georgian ones are for the texts")
+  .regex(/^[^\p{Script=Georgian}\n]*$/u, "must be one line in Latin letters")
   .superRefine(refuseHiddenSigns);
 
-/** Adds a problem that names the first invisible character of a text, and where it is. */
+/** Reports the first invisible character of a text. */
 export function refuseHiddenSigns(words: string, context: z.RefinementCtx): void {
   const found = hiddenSign.exec(words);
   if (!found) return;
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   const before = JSON.stringify(words.slice(0, found.index).slice(-20));
-  context.addIssue({ code: "custom", message: `has the invisible character U+${code} after ${before}: delete it` });
+  context.addIssue({ code: "custom", message: `has the invisible character U+${code} after ${before}; delete it` });
 }
 
-/** Query parameters that only tell a site who sent whom. */
 const trackingParameter = /^(utm_\w+|si|fbclid|gclid|igshid|igsh|originalSubdomain)$/;
 
-/** Refuses addresses like https://www.linkedin.com@other.example/, which lead elsewhere than they seem to. */
+/** Refuses URLs like https://www.linkedin.com@other.example/, which hide their host. */
 export const withoutUser = [
   (url: string) => !/^https:\/*[^/?#]*@/.test(url),
-  "must be without a user's name: what stands before the @ is not where the address leads",
+  "must not contain user info before @; it hides the real host",
 ] as const;
 
 export const httpsUrl = z
   .url({ protocol: /^https$/, message: "must be a full https:// address", abort: true })
   .regex(/^https:\/\/([\w-]+\.)+\w/i, "must be a full https:// address")
-  .regex(/^[^\s\\\p{C}]+$/u, "must be without spaces, backslashes and what one cannot see")
+  .regex(/^[^\s\\\p{C}]+$/u, "must not contain spaces, backslashes or invisible characters")
   .refine(...withoutUser)
+  .refine((url) => !/(…|\.{3})$/.test(url), "is cut off; copy the whole URL")
   .refine((url) => trackingParametersOf(url).length === 0, {
-    error: ({ input }) => `has a tracking tail, leave it out: ${trackingParametersOf(String(input)).join(", ")}`,
+    error: ({ input }) => `has tracking parameters; delete them: ${trackingParametersOf(String(input)).join(", ")}`,
     when: ({ value }) => typeof value === "string" && URL.canParse(value),
   });
 
 export const youtubeUrl = httpsUrl.refine(
   (url) => youtubeIdOf(url) !== undefined,
-  "must be the address of a YouTube video",
+  "must be the URL of a YouTube video",
 );
 
-/** What is behind the link, in words: the page shows no bare address. */
-const label = text.refine(
-  (words) => !words.includes("://"),
-  "must say what is behind the link, not repeat the address",
-);
+const label = text.refine((words) => !words.includes("://"), "must name the target instead of repeating the URL");
 
-/** The headings that an episode's links stand under, in this order. */
+/** In the order of an episode's page. */
 const linkGroups = ["guest", "sponsor", "resource"] as const;
 
 export const episodeLinksSchema = z
@@ -81,7 +78,7 @@ export const guestLinksSchema = z
   .superRefine(refuseRepeats)
   .default([]);
 
-/** An address without the parameters that only tell a site who sent whom; one without any comes back as it was written. */
+/** Removes tracking parameters; leaves other URLs as they are written. */
 export function withoutTracking(address: string): string {
   const names = URL.canParse(address) ? trackingParametersOf(address) : [];
   if (names.length === 0) return address;
@@ -97,6 +94,6 @@ function trackingParametersOf(url: string): string[] {
 function refuseRepeats(links: readonly { url: string }[], context: z.RefinementCtx) {
   for (const [index, { url }] of links.entries()) {
     if (links.findIndex((other) => other.url === url) === index) continue;
-    context.addIssue({ code: "custom", path: [index, "url"], message: `is listed twice: ${url}` });
+    context.addIssue({ code: "custom", path: [index, "url"], message: `is listed twice; delete one: ${url}` });
   }
 }

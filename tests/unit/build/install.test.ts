@@ -11,8 +11,8 @@ const elsewhere = { os: process.platform === "darwin" ? "linux" : "darwin", cpu:
 const runtime = { version: "26.10.0", optional: true, bin: { node: "bin/node" } };
 
 /** Runs the script where these packages are locked and those are installed, and tells what it said and whether npm ran. */
-async function run(locked: Record<string, object>, installed: Record<string, object>, npm = "") {
-  const folder = await mkdtemp(join(tmpdir(), "install-"));
+async function run(locked: Record<string, object>, installed: Record<string, object>, npm = "", name = "install-") {
+  const folder = await mkdtemp(join(tmpdir(), name));
   onTestFinished(() => rm(folder, { recursive: true }));
   const write = async (name: string, content: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -56,4 +56,16 @@ test.each([
 ])("an install %s is no success, and says what happened", async (_what, npm, said) => {
   const { status, output } = await run({ "node_modules/node-here": { ...runtime, ...here } }, {}, npm);
   expect([status, output]).toEqual([1, expect.stringContaining(said)]);
+});
+
+test.each(["#", "?", "*"])("refuses to run in a folder with %s in its name", async (character) => {
+  const { status, output, hasInstalled } = await run(
+    { "node_modules/x": { version: "1.0.0" } },
+    {},
+    "",
+    `in${character}`,
+  );
+  expect([status, hasInstalled]).toEqual([1, false]);
+  expect(output).toMatch(/^Rename the folder \S+: .*\n$/);
+  expect(output).toContain(`contains "${character}"`);
 });

@@ -49,11 +49,13 @@ test("makes an episode and its guest from a description on the standard input, f
   expect(made.stderr).toBe("");
   expect(made.status).toBe(0);
   expect(made.stdout).toContain("✓ data/episodes/nino-test.ts");
+  expect(made.stdout).toContain("(the description): has lines that were not understood");
   expect(made.stdout).toContain("\n      უცნაური ბმული: https://nino@evil.example/");
   expect(made.stdout).toContain("npm run new -- quiz --episode 990");
   expect(source("data/episodes/nino-test.ts")).toBe(`import type { EpisodeInput } from "#app/content/schemas.server.ts";
 
 export default {
+  draft: true,
   id: "AAAAAAAAAAA",
   number: 990,
   title: "Devtherapy #990 – Nino Test | ტესტები",

@@ -14,15 +14,13 @@ const known = {
 
 const read = (paste: string) => readDescription(paste, known);
 
-/** Everything that came out of a description, as one text. */
+/** Everything in the result, as one text. */
 function allOf({ chapters, links, tags, text, ...others }: VideoDescription): string {
   const said = [...chapters.map(({ label }) => label), ...links.flatMap(({ label, url }) => [label, url]), ...tags];
-  return [...said, text, ...others.onEveryPage, ...others.saidOtherwise, ...others.notUnderstood]
-    .join("\n")
-    .toLowerCase();
+  return [...said, text, ...others.leftOut, ...others.reworded, ...others.notUnderstood].join("\n").toLowerCase();
 }
 
-/** Ways of writing chapters that descriptions have, those of the show first. */
+/** Forms of chapters that descriptions have. */
 const chapterForms: Record<string, (time: string, label: string) => string> = {
   plain: (time, label) => `${time} ${label}`,
   hours: (time, label) => `${"0:00:00".slice(0, Math.max(0, 7 - time.length))}${time} ${label}`,
@@ -38,7 +36,7 @@ const chapterForms: Record<string, (time: string, label: string) => string> = {
   tab: (time, label) => `\u200B${time}\t${label}\uFEFF`,
 };
 
-describe("the chapters of all episodes are read, to the second and the letter, however they are written", () => {
+describe("reads the chapters of all episodes from any form", () => {
   const withChapters = listWholeEpisodes().filter(({ chapters }) => chapters.length > 1);
   test.each(Object.entries(chapterForms))("%s", (_name, write) => {
     for (const { chapters, notes } of withChapters) {
@@ -52,33 +50,61 @@ describe("the chapters of all episodes are read, to the second and the letter, h
   });
 });
 
-test("a chapter may begin with a word that times of day have, too", () => {
+test("accepts chapters that begin like a time of day", () => {
   const labels = ["PM-ის როლი", "amazon", "საათების ქარხანა", "ისტორია", "ზედა ზღვარი"];
   expect(
     read(labels.map((label, place) => `${place}:00-${label}`).join("\n")).chapters.map(({ label }) => label),
   ).toEqual(labels);
 });
 
-test("where chapters end is told, for the file has only where they begin", () => {
-  expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").saidOtherwise).toEqual([
+test("lists where chapters end, which the file cannot say", () => {
+  expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").reworded).toEqual([
     "ends of chapters: 5:10, 1:02:03",
   ]);
 });
 
-test("a time of day in a text is no chapter", () => {
+test("leaves times of day in the text", () => {
   const text = "პრემიერა 21:00 საათზე იქნება.\n21:00-ზე ჩავერთოთ\n\nგელოდებით 19:30";
   expect(read(text)).toMatchObject({ chapters: [], text, notUnderstood: [] });
   for (const line of ["21:00 საათზე გელოდებით", "21:00 სთ-ზე ვიწყებთ"])
-    expect(read(line)).toMatchObject({ chapters: [], text: "", notUnderstood: [line] });
+    expect(read(line)).toMatchObject({ chapters: [], text: line, notUnderstood: [] });
 });
 
-test("chapters that run backwards, repeat or lie past the end are all there", () => {
+test("keeps chapters that run backwards, repeat or start after the end", () => {
   const { chapters } = read("0:00 ერთი\n5:00 ორი\n5:00 სამი\n4:00 ოთხი\n1:30:00 ხუთი");
   expect(chapters.map(({ seconds }) => seconds)).toEqual([0, 300, 300, 240, 5400]);
 });
 
-test("links come in their groups, with what is said of them and without tracking tails", () => {
-  const { links, onEveryPage, saidOtherwise, text } = read(`https://bsky.app/profile/nino-test.bsky.social
+test("lists lines that look like chapters but cannot be read", () => {
+  const odd = ["ვიდეო 3:22 წუთზე", "0:10შესავალი", "1.0:00 ბ", "1:5 ბოლო"];
+  expect(read(["0:00 ა", ...odd].join("\n"))).toMatchObject({
+    chapters: [{ seconds: 0, label: "ა" }],
+    notUnderstood: odd,
+  });
+  const notRising = ["კარიერა 5:10", "შესავალი 0:00"];
+  expect(read(notRising.join("\n"))).toMatchObject({ chapters: [], text: "", notUnderstood: notRising });
+});
+
+test("leaves out the text of YouTube's page and lists links that it has cut", () => {
+  const found = read(`1,234 views  Premiered Mar 3, 2025  Devtherapy
+ტექსტი აქ იწყება.
+LinkedIn:   / nino-test
+Clean Code: https://github.com/nino-test/very-long-repo-na…
+მეტი: github.com/nino-test/very-lo...
+...more
+Show less`);
+  expect(found.text).toBe("ტექსტი აქ იწყება.");
+  expect(found.leftOut).toEqual(["1,234 views Premiered Mar 3, 2025 Devtherapy", "...more", "Show less"]);
+  expect(found.links).toEqual([]);
+  expect(found.notUnderstood).toEqual([
+    "LinkedIn: / nino-test",
+    "Clean Code: https://github.com/nino-test/very-long-repo-na…",
+    "მეტი: https://github.com/nino-test/very-lo...",
+  ]);
+});
+
+test("groups links, with labels and without tracking parameters", () => {
+  const { links, leftOut, reworded, text } = read(`https://bsky.app/profile/nino-test.bsky.social
 ეპიზოდის სპონსორი: Bug Farm – https://bugfarm.example/?utm_source=yt&plan=2
 Techzy www.techzy.app
 
@@ -108,8 +134,8 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
     { group: "resource", label: "Clean Code", url: "https://a.co/d/hXvUQTN" },
     { group: "resource", label: "Simplicity Matters", url: "https://youtu.be/rI8tNMsozo0" },
   ]);
-  expect(saidOtherwise).toEqual(["სტუმარი:", "რესურსები:", "მოგვისმინეთ:"]);
-  expect(onEveryPage).toEqual([
+  expect(reworded).toEqual(["სტუმარი:", "რესურსები:", "მოგვისმინეთ:"]);
+  expect(leftOut).toEqual([
     "Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/devtherapy-deezer",
     "ავთო X-ზე: https://x.com/AVTUNEY_",
     "დისკორდი: https://discord.gg/devtherapy",
@@ -117,27 +143,27 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
-test("words about a link that the file says otherwise are told", () => {
+test("lists labels of links that the file words differently", () => {
   const sponsor = "სპონსორი – ჩვენი მეგობრები: https://www.techzy.app";
   const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);
   expect(found.links.map(({ label }) => label)).toEqual(["Techzy", "წიგნი"]);
-  expect(found).toMatchObject({ onEveryPage: [], saidOtherwise: [sponsor, "დანართი: https://a.co/d/1"] });
+  expect(found).toMatchObject({ leftOut: [], reworded: [sponsor, "დანართი: https://a.co/d/1"] });
   expect(read("ბმული: https://nino@evil.example/").notUnderstood).toEqual(["ბმული: https://nino@evil.example/"]);
 });
 
-test("tags are spelt as other episodes spell them, at most eight, those of other episodes first", () => {
+test("spells tags as other episodes do, at most eight, known ones first", () => {
   expect(
     read("#devtherapy #SoftwareEngineering #csharp #DotNet #გეიმდევი #gameDevelopment #GraphicsEngineer"),
   ).toMatchObject({
     tags: ["software engineering", "c#", ".net", "game development", "გეიმდევი", "graphics engineer"],
-    onEveryPage: ["#devtherapy"],
+    leftOut: ["#devtherapy"],
   });
   const many = read("#a1 #b1 #c1 #d1 #e1 #f1 #g1 #h1 #AI");
   expect(many.tags).toEqual(["ai", "a1", "b1", "c1", "d1", "e1", "f1", "g1"]);
-  expect(many.notUnderstood).toEqual(["#h1: is one tag too many"]);
+  expect(many.leftOut).toEqual(["#h1 (an episode has at most 8 tags)"]);
 });
 
-test("no input throws, and each line's letters and digits come out", () => {
+test("never throws, and keeps every letter", () => {
   const odd = "0:00|1:02:03 |https://|https://x.ge/|#|„|(|\t|\r|\u200D|\uD800|👩‍💻|: |-|\n|ა|b".split("|");
   fc.assert(
     fc.property(

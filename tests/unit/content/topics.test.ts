@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { collections } from "#app/content/loading/collections.server.ts";
 import { describeProblems, listTopicPages, topicName, topicPagesOf, topicTitle } from "#app/content/topics.server.ts";
-import { topicName as nameAmong, topicPath, topicSlug } from "#app/content/topics.ts";
+import { topicName as nameAmong, topicPath } from "#app/content/topics.ts";
 
 test.each([
   ["c#", "C#", "C#"],
@@ -44,18 +44,6 @@ test.each([
   expect(describeProblems(all)).toEqual([
     expect.objectContaining({ reason: expect.stringContaining(problem) as unknown }),
   ]);
-});
-
-test.each([
-  ["Open-Source", "open-source"],
-  ["c#", "c-sharp"],
-  ["c++", "c-plus-plus"],
-  [".net", "dotnet"],
-  ["ci/cd", "ci-cd"],
-  ["3d graphics", "3d-graphics"],
-  ["მენტალური ჯანმრთელობა", "mentaluri-janmrteloba"],
-])("%s has the address %s", (tag, slug) => {
-  expect(topicSlug(tag)).toBe(slug);
 });
 
 test("a tag without a page leads nowhere, and one without a name is shown as it is", () => {

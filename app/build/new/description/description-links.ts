@@ -50,10 +50,10 @@ export function toEpisodeLink(
   { label, url }: WrittenLink,
   heading: LinkGroup | undefined,
   { links, hosts, guest }: KnownLinks,
-): EpisodeLink | "onEveryPage" | "notUnderstood" {
+): EpisodeLink | "leftOut" | "notUnderstood" {
   const same = links.find((link) => addressKey(link.url) === addressKey(url));
   if (same) return { group: same.group, label: same.label, url: same.url };
-  if (heading === "elsewhere" || isOurs(url, hosts)) return "onEveryPage";
+  if (heading === "elsewhere" || isOurs(url, hosts)) return "leftOut";
   if (!httpsUrl.safeParse(url).success) return "notUnderstood";
   const site = profiles.find(([, address]) => address.test(shortAddress(url)))?.[0];
   const group = heading ?? (groupOf(label) === "sponsor" ? "sponsor" : site ? "guest" : "resource");

@@ -1,9 +1,8 @@
 /** The hashtags of a video's description, as the site's tags. */
-import { topicSlug } from "#app/content/topics.ts";
+import { toSlug } from "#app/content/slugs.server.ts";
 import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
 
-/** The most tags that an episode has. */
-const mostTags = 8;
+export const mostTags = 8;
 
 const hashtag = /#[^\s#,;]+(?:#(?=[\s,;]|$))?/g;
 
@@ -28,7 +27,7 @@ export function readTags(lines: readonly string[], known: readonly string[]) {
 /** A tag, with or without its #, as other episodes spell it; else in lower case, with blanks between its words. */
 export function spellTag(written: string, known: readonly string[]): string {
   const word = written.trim().replace(/^#/, "");
-  const same = known.findLast((tag) => [tagKey(tag), tagKey(topicSlug(tag))].includes(tagKey(word)));
+  const same = known.findLast((tag) => [tagKey(tag), tagKey(toSlug(tag))].includes(tagKey(word)));
   return same ?? word.replace(/_/g, " ").replace(secondWord, " ").toLowerCase().trim();
 }
 

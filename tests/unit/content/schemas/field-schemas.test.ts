@@ -59,13 +59,17 @@ test.each(files)("no text of a file may hold what one cannot see: %s", (_name, v
 test("text that git has left is refused, and an invisible sign is named with its place", () => {
   const messageOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
   for (const line of ["<<<<<<< HEAD", "=======", ">>>>>>> nino/episode-31"])
-    expect(messageOf(prose, `ერთი\n${line}\nმეორე`)).toMatch(/^holds both sides of a conflict/);
+    expect(messageOf(prose, `ერთი\n${line}\nმეორე`)).toMatch(/^contains a git conflict/);
   expect(messageOf(text, "სლაიდიდან \u000Bჩასმული")).toBe(
-    'has the invisible character U+000B after "სლაიდიდან ": delete it',
+    'has the invisible character U+000B after "სლაიდიდან "; delete it',
   );
 });
 
 test("emoji, accents and signs of both scripts may stand in texts, line breaks only where there may be lines", () => {
   expect(text.safeParse("👩🏽‍💻 naïve – „ქართული“ C++ <T>").success).toBe(true);
   expect([text, prose].map((schema) => schema.safeParse("ერთი\nორი").success)).toEqual([false, true]);
+});
+
+test("keeps texts in NFC", () => {
+  expect(text.parse("Zoe\u0301")).toBe("Zoé");
 });
