@@ -11,8 +11,8 @@ const elsewhere = { os: process.platform === "darwin" ? "linux" : "darwin", cpu:
 const runtime = { version: "26.10.0", optional: true, bin: { node: "bin/node" } };
 
 /** Runs the script where these packages are locked and those are installed, and tells what it said and whether npm ran. */
-async function run(locked: Record<string, object>, installed: Record<string, object>, npm = "", name = "install-") {
-  const folder = await mkdtemp(join(tmpdir(), name));
+async function run(locked: Record<string, object>, installed: Record<string, object>, npm = "", prefix = "install-") {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
   onTestFinished(() => rm(folder, { recursive: true }));
   const write = async (name: string, content: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
