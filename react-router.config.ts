@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";
-import { forgetOldPictures } from "./app/publish/draw-og-image.server.tsx";
+import { forgetOldPictures } from "./app/publish/render-share-image.server.tsx";
 
 /** While developing, pages are rendered when they are asked for, so that they come and go with their content files. */
 const isDevelopment = process.env.NODE_ENV === "development";

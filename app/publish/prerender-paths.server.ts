@@ -6,8 +6,8 @@ import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 import { listRestPaths } from "./list-rest.server.ts";
-import { listOgImagePaths, posterOf } from "./og-images.server.ts";
 import { drawnPicture } from "./page-meta.ts";
+import { listShareImagePaths, posterOf } from "./share-image-content.server.ts";
 
 /** All addresses that become files: pages, and files whose names have endings. `staticPaths` are those without parameters. */
 export async function prerenderPaths(staticPaths: readonly string[]): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function prerenderPaths(staticPaths: readonly string[]): Promise<st
     ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/sessions/${id}.json`]),
     ...episodes.filter(({ chapters }) => chapters.length > 0).map(({ slug }) => `/episodes/${slug}/chapters.json`),
     drawnPicture("/").path,
-    ...listOgImagePaths().map((path) => drawnPicture(path).path),
+    ...listShareImagePaths().map((path) => drawnPicture(path).path),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),

@@ -3,8 +3,8 @@ import { EventDetails } from "#app/features/events/event-details.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
-import { posterOf } from "#app/publish/og-images.server.ts";
 import type { Page } from "#app/publish/page-meta.ts";
+import { posterOf } from "#app/publish/share-image-content.server.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 

@@ -4,8 +4,8 @@ import { SharePage } from "#app/features/gallery/share-page.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { orNotFound } from "#app/navigation/canonical-path.ts";
-import { memeOgImage } from "#app/publish/og-images.server.ts";
 import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
+import { memeShareImage } from "#app/publish/share-image-content.server.ts";
 import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
@@ -25,7 +25,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       // Where the link is shared nothing else says that this jam's pictures are no photographs.
       description: `გამოგონილი ჯემიდან: ${meme.alt}`,
       path: `${gallery.path}/${meme.filename}`,
-      picture: memeOgImage(meme) ?? drawnPicture(gallery.path),
+      picture: memeShareImage(meme) ?? drawnPicture(gallery.path),
       // With scripts the page goes on to the gallery, which is what search engines are to list.
       isListed: false,
     } satisfies Page,

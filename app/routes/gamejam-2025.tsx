@@ -5,8 +5,8 @@ import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
 import { withBuild } from "#app/lib/release.ts";
 import { useTime } from "#app/lib/use-now.ts";
-import { posterOf } from "#app/publish/og-images.server.ts";
 import type { Page } from "#app/publish/page-meta.ts";
+import { posterOf } from "#app/publish/share-image-content.server.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/gamejam-2025";
 

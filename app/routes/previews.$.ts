@@ -1,9 +1,9 @@
 import { orNotFound } from "#app/navigation/canonical-path.ts";
-import { drawOgImage } from "#app/publish/draw-og-image.server.tsx";
+import { renderShareImage } from "#app/publish/render-share-image.server.tsx";
 import type { Route } from "./+types/previews.$";
 
 /** The picture that other sites show beside a link to a page; its path is that of the page, with an ending. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const image = orNotFound(await drawOgImage(params["*"]), "Picture");
+  const image = orNotFound(await renderShareImage(params["*"]), "Picture");
   return new Response(image.bytes, { headers: { "Content-Type": image.type } });
 }

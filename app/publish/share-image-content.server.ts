@@ -1,5 +1,5 @@
-import type { OgImageProps } from "#app/artwork/og-images.tsx";
 import { initialsOf } from "#app/artwork/portrait.tsx";
+import type { PageImageProps } from "#app/artwork/share-image-templates.tsx";
 import { type Hue, hueOf, hues } from "#app/content/cover-colors.ts";
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
@@ -14,15 +14,15 @@ import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 
 /** What the picture of a shared link shows, its texts not broken into lines yet. */
-export type OgImage = Omit<OgImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
+export type ShareImage = Omit<PageImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
 
 /** The pages whose pictures are drawn, by path. */
-export function listOgImagePaths(): string[] {
+export function listShareImagePaths(): string[] {
   return ["/topics", ...previews.keys()];
 }
 
 /** What the picture of the page at a path shows; undefined when there is none to be drawn. */
-export async function findOgImage(path: string): Promise<OgImage | undefined> {
+export async function findShareImage(path: string): Promise<ShareImage | undefined> {
   const preview = await previews.get(path)?.();
   if (!preview) return undefined;
   const { fact, ...others } = preview;
@@ -36,7 +36,7 @@ export function posterOf(eventId: string): SharedPicture {
 }
 
 /** What is said of a page; the rest of its picture is the same for all. */
-type Preview = Pick<OgImage, "hue" | "mark" | "title" | "subtitle"> & {
+type Preview = Pick<ShareImage, "hue" | "mark" | "title" | "subtitle"> & {
   /** The words that the pattern spells, if not the page's path. */
   pattern?: string;
   /** Stands below the site's name. */
@@ -47,7 +47,7 @@ type Preview = Pick<OgImage, "hue" | "mark" | "title" | "subtitle"> & {
  * The picture shown where a meme's page is shared: the file itself if every preview can draw its format, else the
  * largest tile; undefined for a clip without a poster.
  */
-export function memeOgImage({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
+export function memeShareImage({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
   if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
   const tileWidth = tileWidthsFor(width).at(-1);
   if (!tiles || !tileWidth) return undefined;

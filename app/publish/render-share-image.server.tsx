@@ -6,12 +6,12 @@ import * as fontkit from "fontkit";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { OgImageTemplate, SiteOgImage, TimelineOgImage, titleSizes } from "#app/artwork/og-images.tsx";
+import { PageImage, SiteImage, TimelineImage, titleSizes } from "#app/artwork/share-image-templates.tsx";
 import { findEvent } from "#app/content/events.server.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
-import { findOgImage } from "./og-images.server.ts";
+import { findShareImage } from "./share-image-content.server.ts";
 
 /** What the card's lines may take of its 1200 pixels. */
 const lineWidth = 1040;
@@ -25,7 +25,9 @@ const qualities = [88, 78, 65, 50];
  * The picture that other sites show beside a link to a page. `file` is the page's path with an ending, like
  * 'guests/x.png'; undefined when there is none to be drawn.
  */
-export async function drawOgImage(file: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined> {
+export async function renderShareImage(
+  file: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined> {
   const [, eventId] = /^events\/(.+)\.jpg$/.exec(file) ?? [];
   const event = eventId && findEvent(eventId);
   if (event) return { bytes: await fitPoster(event.picture.path), type: "image/jpeg" };
@@ -35,10 +37,10 @@ export async function drawOgImage(file: string): Promise<{ bytes: Uint8Array<Arr
 
 async function findDrawing(file: string): Promise<ReactElement | undefined> {
   if (file === "index.png")
-    return <SiteOgImage tagline={wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 })} />;
+    return <SiteImage tagline={wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 })} />;
   if (file === "topics.png")
-    return <TimelineOgImage timeline={wholeTimeline} title={`${hoursOf(wholeTimeline)} hours on one sheet`} />;
-  const image = await findOgImage(`/${file.replace(/\.png$/, "")}`);
+    return <TimelineImage timeline={wholeTimeline} title={`${hoursOf(wholeTimeline)} hours on one sheet`} />;
+  const image = await findShareImage(`/${file.replace(/\.png$/, "")}`);
   if (!image) return undefined;
   const { title, subtitle, ...others } = image;
   const wrapTitle = (size: number) => {
@@ -46,7 +48,7 @@ async function findDrawing(file: string): Promise<ReactElement | undefined> {
   };
   const large = wrapTitle(titleSizes.oneLine);
   return (
-    <OgImageTemplate
+    <PageImage
       {...others}
       title={large.lines.length === 1 ? large : wrapTitle(titleSizes.twoLines)}
       subtitle={subtitle ? wrapText(subtitle, { font: "firago-600", size: 34, width: lineWidth, maxLines: 2 }) : []}

@@ -16,7 +16,7 @@ export const titleSizes = { oneLine: 80, twoLines: 62 } as const;
 const margin = 80;
 const lineHeight = { title: 72, subtitle: 46 } as const;
 
-export type OgImageProps = {
+export type PageImageProps = {
   /** The words that the pattern of zeros and ones spells. */
   pattern: string;
   hue: Hue;
@@ -32,7 +32,7 @@ export type OgImageProps = {
 };
 
 /** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
-export function OgImageTemplate({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: OgImageProps) {
+export function PageImage({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: PageImageProps) {
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
   return (
@@ -106,7 +106,7 @@ function BugFace() {
 }
 
 /** The site's face as the picture of a shared link: name, tagline (in lines) and a session on the bits of the name. */
-export function SiteOgImage({ tagline }: { tagline: readonly string[] }) {
+export function SiteImage({ tagline }: { tagline: readonly string[] }) {
   return (
     <svg {...frame}>
       <rect width={width} height={height} fill="#0b0f0e" />
@@ -153,7 +153,7 @@ function colorOf(topics: readonly number[]): string | undefined {
 }
 
 /** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
-export function TimelineOgImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
+export function TimelineImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = timelineArea.height / sessions.length;
   const barHeight = step * 0.68;
