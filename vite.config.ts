@@ -24,8 +24,6 @@ const withNetwork = [
   "tests/unit/features/quiz/test-your-knowledge.test.tsx",
   "tests/unit/features/quiz/review/review-dashboard.test.tsx",
   "tests/unit/features/quiz/round/quiz-round.test.tsx",
-  "tests/unit/features/wrapped/wrapped.test.tsx",
-  "tests/unit/features/wrapped/your-data/your-data.test.tsx",
 ];
 
 const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };

@@ -53,15 +53,18 @@ export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
+/** The podcast began in October 2024: no visitor stored anything before. */
+const earliest = Date.UTC(2024, 9, 1);
+
 /**
- * An instant in milliseconds, from such a number or an ISO text; undefined for anything else. One that is more than a year
+ * An instant in milliseconds, from such a number or an ISO text; undefined for anything else and before `earliest`. One that is more than a year
  * ahead was written by a wrong clock and would be the latest for years: it becomes the beginning of today (UTC), which is
  * the same however often it is read today. Nearer ones stay: what is read is written back, and a clock that is set back for
  * a while must not put all dates back with it.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;
-  if (!isCount(at)) return undefined;
+  if (!isCount(at) || at < earliest) return undefined;
   const now = Date.now();
   return at > now + 365 * dayMs ? now - (now % dayMs) : at;
 }

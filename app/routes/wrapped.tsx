@@ -1,7 +1,7 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
+import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { withBuild } from "#app/lib/release.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/wrapped";
 
@@ -11,7 +11,8 @@ export function loader() {
   const description =
     "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.";
   return withBuild({
-    episodes: startOfList("episodes", listEpisodes()),
+    episodes: listEpisodes(),
+    quizIds: listQuizzes().map(({ id }) => id),
     page: sectionPage({ title: "Dev Wrapped", path: "/wrapped", description }),
   });
 }
@@ -19,7 +20,7 @@ export function loader() {
 export default function WrappedPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
-      <Wrapped episodes={loaderData.episodes} />
+      <Wrapped episodes={loaderData.episodes} quizIds={loaderData.quizIds} />
     </main>
   );
 }

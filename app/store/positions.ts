@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { type Interval, secondsIn } from "#app/lib/intervals.ts";
+import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
 
@@ -69,16 +69,12 @@ export function readPositions(value: unknown): Positions {
 function readPosition({ seconds, duration, heard, heardAt: instant }: Unknown): Position | undefined {
   const heardAt = readIsoInstant(instant);
   if (!isSecond(seconds) || !isSecond(duration) || duration === 0 || !heardAt) return undefined;
-  return { seconds: Math.min(seconds, duration), duration, heard: readIntervals(heard), heardAt };
-}
-
-/** Intervals in order; one that begins before the one before it has ended is not ours. */
-function readIntervals(value: unknown): Interval[] {
-  const intervals: Interval[] = [];
-  for (const interval of Array.isArray(value) ? value : []) {
-    if (isInterval(interval) && interval[0] >= (intervals.at(-1)?.[1] ?? 0)) intervals.push(interval);
-  }
-  return intervals;
+  return {
+    seconds: Math.min(seconds, duration),
+    duration,
+    heard: joinIntervals(Array.isArray(heard) ? heard.filter(isInterval) : []),
+    heardAt,
+  };
 }
 
 function isInterval(value: unknown): value is Interval {

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { EventDetails } from "#app/features/events/event-details.tsx";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { useAnalytics } from "#app/store/analytics.ts";
-import { buildEpisode, buildEvent, buildStats, wholeList } from "#tests/factories.ts";
+import { buildEpisode, buildEvent, buildStats } from "#tests/factories.ts";
 
 function renderAt(zone: string, now: string, page: React.ReactNode) {
   vi.stubEnv("TZ", zone);
@@ -31,7 +31,7 @@ test.each([
   const [a, b] = [stats("2025-12-31T19:30:00Z"), stats("2025-12-31T20:30:00Z")];
   useAnalytics.setState({ episodeStats: { a, b } });
   const episodes = [buildEpisode({ id: "a" }), buildEpisode({ id: "b", number: 8 })];
-  renderAt(zone, now, <Wrapped episodes={wholeList("episodes", episodes)} />);
+  renderAt(zone, now, <Wrapped episodes={episodes} quizIds={[]} />);
   expect(screen.getByRole("heading", { level: 1, name: `Dev Wrapped ${year}` })).toBeVisible();
   expect(screen.getByText("Active Days").parentElement).toHaveTextContent("2");
 });

@@ -12,8 +12,6 @@ import type { WrappedStats } from "./wrapped-stats.ts";
 type Props = {
   /** Whether the content is that of this visitor: what stands there before is shown only where no listening is kept. */
   isKnown: boolean;
-  /** Keeps the content's place but not the content, until all of it has come. */
-  isComing: boolean;
   children: ReactNode;
 };
 
@@ -21,7 +19,7 @@ type Props = {
  * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen
  * tall, so that what is written on it after hydration moves nothing else in view.
  */
-export function NotebookSheet({ isKnown, isComing, children }: Props) {
+export function NotebookSheet({ isKnown, children }: Props) {
   const today = formatDate(useNow());
   return (
     <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-[36px] md:pl-[80px]">
@@ -34,13 +32,7 @@ export function NotebookSheet({ isKnown, isComing, children }: Props) {
         <span>session-notes.md</span>
         <span lang="ka">{today}</span>
       </p>
-      <div
-        className={clsx(
-          "flex grow flex-col px-3 md:pr-10",
-          isComing && "invisible",
-          !isKnown && "in-data-has-history:invisible",
-        )}
-      >
+      <div className={clsx("flex grow flex-col px-3 md:pr-10", !isKnown && "in-data-has-history:invisible")}>
         {children}
       </div>
     </div>

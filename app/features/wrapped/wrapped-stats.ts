@@ -38,12 +38,6 @@ export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes
   };
 }
 
-/** Whether there are stats of episodes that are not among these. */
-export function hasOthers(episodeStats: Analytics["episodeStats"], episodes: readonly EpisodeSummary[]): boolean {
-  const ids = new Set(episodes.map(({ id }) => id));
-  return Object.keys(episodeStats).some((id) => !ids.has(id));
-}
-
 /** Names with at least one play by their summed plays; the sort is stable, so ties keep the episodes' order. */
 function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSummary) => readonly string[]) {
   const counts = new Map<string, number>();

@@ -10,7 +10,7 @@ import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
 
-const review = { at: 1000, isRight: false };
+const review = { at: Date.UTC(2025, 2, 1), isRight: false };
 const score = { score: 3, totalQuestions: 4 };
 
 /** What visitors keep, each under the key that their browsers already hold: a way to add something, and the ids of what is there. */

@@ -27,11 +27,12 @@ test("what is read back loses what is malformed and what a clock years ahead has
     readPositions({
       positions: {
         good: { ...good, extra: 1 },
-        spans: { ...good, heard: [[0, 5], [7], "x", [9, "y"], [-3, 4], [20, 10], [3, 8], [9, 12]] },
+        spans: { ...good, heard: [[9, 12], [7], "x", [9, "y"], [-3, 4], [20, 10], [3, 8], [0, 5]] },
         beyond: { ...good, seconds: 5000 },
         noHeard: { ...good, heard: "all" },
         noDuration: { ...good, duration: 0 },
         ahead: { ...good, heardAt: "2204-01-01T00:00:00.000Z" },
+        tooEarly: { ...good, heardAt: "2024-09-30T00:00:00.000Z" },
         noTime: { ...good, heardAt: "yesterday" },
         noSeconds: { ...good, seconds: "5" },
         endless: { ...good, duration: 1e12 },
@@ -44,7 +45,7 @@ test("what is read back loses what is malformed and what a clock years ahead has
     spans: {
       ...good,
       heard: [
-        [0, 5],
+        [0, 8],
         [9, 12],
       ],
     },

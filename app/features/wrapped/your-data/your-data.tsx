@@ -2,20 +2,20 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import Upload from "lucide/dist/esm/icons/upload.mjs";
 import { useRef, useState } from "react";
-import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
+import { hasRefused } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
-import type { ListStart } from "#app/lists/list-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
-import type { Question } from "./question-dialog.tsx";
-import type { Import } from "./stored-data.ts";
+import { PlainDialog } from "#app/ui/plain-dialog.tsx";
+import { clearData, exportData, importData, type KnownIds } from "./stored-data.ts";
 
-/** The visitor owns the data: takes them along, brings them back, or throws them away. */
-export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) {
-  const { exportData, readFile, askToClear, question, QuestionDialog, ...answers } = useDataActions(episodes);
+/** No export is larger: browsers store five million characters. */
+const maxBytes = 10_000_000;
+
+/** The visitor owns the data: exports, imports or clears all of it. */
+export function YourData({ known }: { known: KnownIds }) {
   const fileRef = useRef<HTMLInputElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
   return (
     <section aria-labelledby="your-data" className="mt-14">
@@ -28,11 +28,15 @@ export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) 
       </p>
       <div
         className="mt-5 flex flex-wrap gap-3"
-        // A double click, or Enter that is kept down, is one wish: not two files, nor thirty a second.
+        // A double click or a held Enter exports one file.
         onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
         onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
       >
-        <Button onClick={exportData}>
+        <Button
+          onClick={() =>
+            exportData() ? toast("success", "Your data was exported") : toast("info", "You have no data yet")
+          }
+        >
           <Icon shape={Download} className="size-4" />
           Export
         </Button>
@@ -40,7 +44,7 @@ export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) 
           <Icon shape={Upload} className="size-4" />
           Import
         </Button>
-        <Button variant="danger" onClick={askToClear}>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
           <Icon shape={Trash} className="size-4" />
           Clear all data
         </Button>
@@ -53,91 +57,61 @@ export function YourData({ episodes }: { episodes: ListStart<EpisodeSummary> }) 
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again, however reading it ends.
+          // Lets the visitor choose the same file again.
           target.value = "";
-          if (file) void readFile(file);
+          if (file) void importFile(file, known);
         }}
       />
-      {question && QuestionDialog && <QuestionDialog question={question} {...answers} />}
+      {isAsking && <ClearDialog onClose={() => setIsAsking(false)} />}
     </section>
   );
 }
 
-const noData = "You have no data yet";
-
-/** The questions that are asked, and what knows the data. */
-async function importTools() {
-  const [dialog, storedData] = await Promise.all([import("./question-dialog.tsx"), import("./stored-data.ts")]);
-  // Then nothing of it can fail to come once the visitor has confirmed.
-  await storedData.importRounds();
-  return { ...dialog, ...storedData };
+/** Merges a file into the stored data, and sums up in one toast what changed. */
+async function importFile(file: File, known: KnownIds): Promise<void> {
+  const refuse = (message: string, description: string) =>
+    toast("error", message, { description: `Nothing was changed. ${description}` });
+  if (file.size > maxBytes) return refuse("This file is too large", "Exported files are at most 10 MB.");
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return refuse("Couldn't read this file", "Choose it again.");
+  const result = importData(text, known);
+  if (!result) return refuse("No Devtherapy data in this file", "Choose a file that was exported here.");
+  const { added, skipped } = result;
+  if (!added)
+    return toast("info", "Nothing new in this file", { description: skipped || "All of it is already here." });
+  if (hasRefused) {
+    return toast("warning", "Your browser couldn't save all of it", {
+      description: "You'll lose it when you close this page. Free up some space and import it again.",
+    });
+  }
+  toast("success", "Your data was imported", { description: `New or updated: ${added}. ${skipped}`.trim() });
 }
 
-/** Export, import and clearing of what the browser keeps. `allEpisodes` are those that exist. */
-export function useDataActions(allEpisodes: ListStart<{ id: string }>) {
-  const [question, setQuestion] = useState<Question>();
-  const { module: tools, load } = useLazyModule(importTools);
-
-  async function loadTools() {
-    const loaded = await load();
-    if (!loaded) notifyLoadFailed(importTools, "Your data could not be opened");
-    loaded?.readAgain();
-    return loaded;
+function ClearDialog({ onClose }: { onClose: () => void }) {
+  async function clear() {
+    onClose();
+    await clearData();
+    toast("success", "Your data was cleared");
   }
 
-  async function exportData() {
-    const loaded = await loadTools();
-    if (!loaded) return;
-    if (!loaded.downloadBackup()) return toast("info", noData);
-    toast("success", "Your data was exported");
-  }
-
-  async function readFile(file: File) {
-    const loaded = await loadTools();
-    if (!loaded) return;
-    try {
-      const answer = await loaded.readImport(file, allEpisodes);
-      if (answer.kind === "import") return setQuestion(answer);
-      toast(answer.type, answer.message, { description: answer.description });
-    } catch {
-      toast("error", "This file could not be read", { description: "Nothing was changed. Choose another one." });
-    }
-  }
-
-  async function askToClear() {
-    const loaded = await loadTools();
-    if (!loaded) return;
-    const parts = await loaded.listClearable();
-    if (parts.length === 0) return toast("info", noData);
-    setQuestion({ kind: "clear", parts });
-  }
-
-  function onImport(file: Import) {
-    setQuestion(undefined);
-    try {
-      if (tools?.importData(file)) return toast("success", "Your data was imported");
-      toast("warning", "Your browser could not save all of it", {
-        description: "It lasts until you close the page. Free some space and import it again.",
-      });
-    } catch {
-      toast("error", "Not all of it could be imported", { description: "Your data is safe. Import the file again." });
-    }
-  }
-
-  async function onClear(names: readonly string[]) {
-    setQuestion(undefined);
-    await tools?.clearNamed(names);
-    toast("success", `Cleared: ${names.join(", ")}`);
-  }
-
-  return {
-    exportData,
-    readFile,
-    askToClear,
-    question,
-    QuestionDialog: tools?.QuestionDialog,
-    onImport,
-    onClear,
-    onCancel: () => setQuestion(undefined),
-  };
+  return (
+    <PlainDialog label="Clear your data?" onClose={onClose} className="m-auto max-w-lg">
+      <div className="space-y-3 p-5 md:p-6">
+        <h2 className="text-lg">Clear your data?</h2>
+        <p>
+          Your listening data, positions, quiz scores, reviews, paused quizzes, recent searches and saved pages are
+          permanently deleted from this browser. Your theme and player settings stay.
+        </p>
+        <p className="text-muted">
+          To keep a copy, export your data first. A quiz paused in another tab is cleared when that tab closes.
+        </p>
+        <div className="flex flex-wrap justify-end gap-3 pt-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={() => void clear()}>
+            Clear all data
+          </Button>
+        </div>
+      </div>
+    </PlainDialog>
+  );
 }
