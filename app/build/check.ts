@@ -1,7 +1,4 @@
-/**
- * `npm run check`: validates the content alone, in seconds (`helpText` says how). A build asks for `--brief`: what is wrong,
- * and what it leaves out.
- */
+/** `npm run check`: validates the content. A build passes `--brief`, which prints problems and what the build leaves out. */
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,18 +6,17 @@ import { type ContentReport, formatProblems, type Finding, ofFiles, textOf } fro
 import { reportContent } from "./report-content.ts";
 import { beginStep } from "./steps.ts";
 
-/** So many lines of one draft are printed: one that was just begun lacks everything. */
-const shownOfADraft = 5;
+/** Lines printed for a draft. */
+const mostOfADraft = 5;
 
 const helpText = `npm run check [-- FLAGS] [FILES]
 
-Reads all content in seconds, lists every problem as file: field: reason, and exits with 1 if there is one.
-What drafts lack and what could be better stops nothing. After FILES (data/episodes/x.ts …) only what these
-lack or could do better is told, and of an episode what is worth knowing, as on its page (a tag that no other
-has); a problem always is, wherever it stands. A folder stands for the files in it.
+Reads all content in seconds and lists every problem as file: field: reason. Exits with 1 if there is one;
+drafts and advice never fail it. With FILES (data/episodes/x.ts, or a folder) it limits drafts and advice to
+them and adds remarks, such as a tag that no other episode has. It always lists problems of all files.
 
-  --strict  what could be better makes it exit with 1, too
-  --json    everything for machines; npm's own lines are left out by npm run --silent check -- --json
+  --strict  advice also exits with 1
+  --json    prints everything as JSON; use npm run --silent check -- --json
 
 npm run check -- --strict data/episodes/irakli-gabisonia.ts`;
 
@@ -43,7 +39,7 @@ if (options?.help) {
       step?.done(report.summary.join(", "));
     }
     print(options.brief ? { ...report, warnings: [], advice: [] } : report);
-    if (options.strict && report.advice.length > 0) console.error("With --strict, advice must be followed too.");
+    if (options.strict && report.advice.length > 0) console.error("--strict: follow the advice above.");
   }
 }
 
@@ -57,18 +53,16 @@ function readOptions() {
     const files = positionals.map((file) => relative("", file).replaceAll("\\", "/"));
     const stranger = files.find((file) => !/^(data|public)\//.test(file) || !existsSync(file));
     if (stranger === undefined) return { ...values, files };
-    const what = existsSync(stranger) ? "no content in" : "no";
-    console.error(`There is ${what} ${stranger}: name files like data/episodes/irakli-gabisonia.ts.`);
+    const reason = existsSync(stranger) ? "is not in data/ or public/" : "does not exist";
+    console.error(`${stranger} ${reason}. Name a file like data/episodes/irakli-gabisonia.ts.`);
   } catch {
-    console.error(
-      `npm run check does not know ${process.argv.slice(2).join(" ")}: npm run check -- --help says what it does.`,
-    );
+    console.error(`Unknown flag in "${process.argv.slice(2).join(" ")}". npm run check -- --help lists the flags.`);
   }
   process.exitCode = 1;
   return undefined;
 }
 
-/** The report of these files alone, or of all without remarks, which are many; problems are everybody's. */
+/** Limits everything but problems to these files. Without files it drops only the remarks, which are many. */
 function limitTo(files: readonly string[], report: ContentReport): ContentReport {
   if (files.length === 0) return { ...report, remarks: [] };
   const isMeant = ({ file }: Finding) => files.some((meant) => file === meant || file.startsWith(`${meant}/`));
@@ -80,9 +74,9 @@ function print({ warnings, leftOut, advice, remarks }: ContentReport): void {
     for (const one of found) console.log(`    ${what}: ${textOf(one)}`);
   };
   for (const [file, found] of Map.groupBy(warnings, (warning) => warning.file)) {
-    say("draft", found.slice(0, shownOfADraft));
-    const rest = found.length - shownOfADraft;
-    if (rest > 0) say("draft", [{ file, reason: `and ${rest} more like these` }]);
+    say("draft", found.slice(0, mostOfADraft));
+    const rest = found.length - mostOfADraft;
+    if (rest > 0) say("draft", [{ file, reason: `and ${rest} more` }]);
   }
   say("left out of builds", leftOut);
   say("could be better", advice);

@@ -124,7 +124,7 @@ const pages: Readonly<Record<string, string>> = {
   "data/game-jam-gallery.ts": "/gamejam-2025-gallery",
   "data/game-jam-2025.ts": "/gamejam-2025",
   "data/products.ts": "/shop",
-  "data/hosts.ts": "/",
+  "data/presenters.ts": "/",
   "data/synonyms.ts": "/episodes",
   "data/topic-names.ts": "/episodes",
 };

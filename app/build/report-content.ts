@@ -7,9 +7,9 @@ import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
-/** Reads all content anew, in a second or two. Rejects only with what is no fault of the content. A brief report has no advice. */
+/** Rereads all content. Rejects only with errors that are not the content's. A brief report has no advice. */
 export async function reportContent({ isBrief = false } = {}): Promise<ContentReport> {
-  // A server of its own, because one that has read the content before gives back what it was then.
+  // A new server, because an old one has cached the content.
   const server = await createServer({
     configFile: false,
     appType: "custom",
@@ -39,7 +39,7 @@ export async function reportContent({ isBrief = false } = {}): Promise<ContentRe
   }
 }
 
-/** The report with the line of each problem, warning, advice and remark that is of one. */
+/** Adds line numbers. */
 function withLines(report: ContentReport): ContentReport {
   const withLine = (found: Finding): Finding => {
     const { file, field, reason, line } = found;
@@ -50,14 +50,11 @@ function withLines(report: ContentReport): ContentReport {
   return { ...report, ...Object.fromEntries(kinds.map((kind) => [kind, report[kind].map(withLine)])) };
 }
 
-/**
- * What a content file throws by itself. One that is no TypeScript stops Vite's parser, which says in several coloured lines
- * where and why; one that names what is not there (`${…}` in show notes) throws when it is read.
- */
+/** Describes a content file's own error: a syntax error of Vite's parser, a missing import, or one that it throws (`${…}` in show notes). */
 function describeThrownByContent(error: Error & { id?: string }, root: string): Finding | undefined {
   const [, imported, importer = ""] = /^Failed to load url (\S+) .* in (\S+)\. Does/.exec(error.message) ?? [];
   if (importer.startsWith(`${root}/data/`))
-    return { file: relative(root, importer), reason: `imports ${imported}, which is not there` };
+    return { file: relative(root, importer), reason: `imports ${imported}, which does not exist` };
   const file = error.id && relative(root, error.id);
   if (!file?.startsWith("data/")) {
     const [, place = ""] = error.stack?.split(`${root}/data/`) ?? [];
@@ -70,7 +67,7 @@ function describeThrownByContent(error: Error & { id?: string }, root: string): 
   return { file, reason, ...(line && { line: Number(line) }) };
 }
 
-/** Words that the word list spells otherwise, and what the formatter would change. `names` are people's, in Latin letters. */
+/** Checks spelling and format. `names` are people's, in Latin letters. */
 async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
   const fullNames = fullNamesAmong([...new Set(names)]);
   const files = globSync("data/**/*.ts")
@@ -78,23 +75,22 @@ async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
     .toSorted();
   const advice = files.map(async (file) => {
     const source = readFileSync(file, "utf8");
-    const format = { file, field: "(the format)", reason: "npm run format mends it" };
+    const format = { file, field: "(the format)", reason: "differs from oxfmt; run npm run format" };
     return [...findWrongForms(file, source, fullNames), ...((await isFormatted(source)) ? [] : [format])];
   });
   return (await Promise.all(advice)).flat();
 }
 
 async function isFormatted(source: string): Promise<boolean> {
-  // A copy of the content alone has no rules.
+  // A copy of only the content has no rules.
   if (!existsSync(".oxfmtrc.json")) return true;
-  // A file that nobody reads may be no TypeScript.
+  // Unused files may have syntax errors.
   return formatSource(source).then(
     (formatted) => formatted === source,
     () => false,
   );
 }
 
-/** A part of a syntax tree; which fields there are depends on its type. */
 type SyntaxNode = {
   type: string;
   start: number;
@@ -108,10 +104,9 @@ type SyntaxNode = {
 };
 
 /**
- * The line, from 1, that a content file's problem is in: that of the field (`questions.0.options`) or, of a field that is
- * missing, of what lacks it. Where the reason quotes something that the field holds, it is the quote's line. Of a problem of
- * the whole file it is the quote's line alone or, where nothing is exported, that of the first statement. Undefined for
- * text that is no TypeScript, and for other problems of the whole file.
+ * Finds the line of a problem, from 1: the first quote in the reason, or else the field (`questions.0.options`), or else the
+ * value that lacks it. A problem of the whole file has only its quote's line, or the first statement's if nothing is
+ * exported. Undefined for a syntax error.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
   const { program, errors } = parseSync("content.ts", source);

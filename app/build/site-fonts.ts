@@ -56,7 +56,11 @@ export async function describeMissingCharacters(): Promise<Finding[]> {
   return missingCharactersOf([...used.keys()].join("")).flatMap((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     const field = `the character "${character}" (U+${code})`;
-    return (used.get(character) ?? []).map((file) => ({ file, field, reason: "no font of the site has it" }));
+    return (used.get(character) ?? []).map((file) => ({
+      file,
+      field,
+      reason: "is in no font of the site; replace it",
+    }));
   });
 }
 

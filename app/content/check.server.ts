@@ -5,9 +5,9 @@ import { countOf } from "#app/lib/words.ts";
 import * as advice from "./checks/advice.server.ts";
 import { type ContentReport, type Finding, isContentError, reportProblems, textOf } from "./content-error.server.ts";
 
-/** Reads all content with everything that joins it. Rejects only with what is no fault of the content. */
+/** Reads all content. Rejects only with errors that are not the content's. */
 export async function checkContent(): Promise<ContentReport> {
-  // Modules that read content throw when it is broken, so each is loaded here, at the moment of the check.
+  // Modules that read content throw when it is broken, so import them during the check.
   const readers = await Promise.allSettled([
     import("./episodes.server.ts").then(({ listEpisodes }) => countOf(listEpisodes().length, "episode")),
     import("./guests.server.ts").then(({ listGuests }) => countOf(listGuests().length, "guest")),
@@ -16,20 +16,20 @@ export async function checkContent(): Promise<ContentReport> {
     import("./gallery.server.ts").then(async ({ listGalleryEntries }) =>
       countOf((await listGalleryEntries()).length, "picture"),
     ),
-    import("./hosts.server.ts").then(({ allHosts }) => countOf(allHosts.length, "host")),
+    import("./presenters.server.ts").then(({ presenters }) => countOf(presenters.length, "presenter")),
     import("./game-jam.server.ts").then(({ gameJam }) => gameJam.title),
     import("./topics.server.ts").then(({ listTopicPages }) => countOf(listTopicPages().length, "topic")),
   ]);
   const broken = readers.flatMap((reader) => (reader.status === "rejected" ? problemsOf(reader.reason) : []));
   const problems = [...broken, ...(await describeDrawings("public"))];
-  // What one reader throws, those throw, too, that read what it reads.
+  // Readers that share a module throw the same problems.
   const different = new Map(problems.map((problem) => [textOf(problem), problem]));
   if (problems.length > 0) return reportProblems([...different.values()]);
   const summary = readers.flatMap((reader) => (reader.status === "fulfilled" ? [reader.value] : []));
   return { problems, summary, ...(await adviseOnAll()) };
 }
 
-/** Everything but problems: only content that can be read is worth it. */
+/** Adds everything but problems to a report on readable content. */
 async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary">> {
   const { collections, draftFiles, draftProblems, leftOut } = await import("./loading/collections.server.ts");
   const episodes = await import("./episodes.server.ts");
@@ -42,7 +42,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   const warned = new Set(warnings.map(placeOf));
   return {
     warnings,
-    // What is missing in a draft could not be better.
+    // A field that a draft lacks needs no advice.
     advice: [
       ...advice.adviseOnEpisodes(all, collections.quizzes, collections.guests),
       ...advice.adviseOnQuizzes(collections.quizzes),
@@ -63,28 +63,32 @@ function problemsOf(failure: unknown): readonly Finding[] {
 
 const anything = /^/;
 
-/** What must not be in an SVG: elements, attributes (whose names begin with '@') and texts by their names, and by what they hold. */
+/** Forbidden in SVGs, by the name and the value of elements, attributes (with '@') and texts. */
 const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string])[] = [
-  [/^(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in a drawing"],
-  [/^@(.*:)?on/i, anything, "must not be in a drawing: it runs code"],
-  // An animation can set what the drawing itself does not have.
-  [/^@(.*:)?attributeName$/i, /^\s*(.*:)?(href|src|on.*)$/i, "must not change what runs code or leads elsewhere"],
-  // It may point to a part of itself, or to a picture that it brings along.
+  [/^(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in an SVG"],
+  [/^@(.*:)?on/i, anything, "must not be in an SVG, because it runs code"],
+  // Animations can set attributes.
+  [
+    /^@(.*:)?attributeName$/i,
+    /^\s*(.*:)?(href|src|on.*)$/i,
+    "must not animate attributes that run code or point elsewhere",
+  ],
+  // Fragments and embedded images are fine.
   [
     /^@(?!xmlns:)(.*:)?(href|src)$/i,
     /^(?!\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i,
-    "is an address outside of the drawing",
+    "must not point outside of the SVG",
   ],
   [
     /^(?!@xmlns(:|$))/,
     /@import|url\(\s*["']?\s*(?!["'#\s]|data:image\/(png|jpeg|gif|webp|avif);)/i,
-    "has an address outside of the drawing",
+    "must not point outside of the SVG",
   ],
 ];
 
 /**
- * What SVG files in a folder hold besides drawings. One that is opened by itself is a page of the site: code in it could read
- * all that the visitor's browser keeps for us.
+ * Finds code and foreign URLs in a folder's SVGs. An SVG that is opened by itself is a page of the site, so its code could
+ * read the visitor's stored data.
  */
 export async function describeDrawings(folder: string): Promise<Finding[]> {
   const files = globSync(`${folder}/**/*.[sS][vV][gG]`).toSorted();
@@ -94,11 +98,10 @@ export async function describeDrawings(folder: string): Promise<Finding[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** What an SVG holds besides a drawing. */
 export function describeDrawing(text: string): Omit<Finding, "file">[] {
-  // A document type can hide anything behind a name, an instruction can fetch style sheets.
+  // Entities can hide anything, and instructions can fetch style sheets.
   const [hidden] = /<!(DOCTYPE|ENTITY)|<\?(?!xml\s)/i.exec(text) ?? [];
-  if (hidden) return [{ field: hidden, reason: "must not be in a drawing" }];
+  if (hidden) return [{ field: hidden, reason: "must not be in an SVG" }];
   try {
     return partsOf("", convert(text, { format: "map" })).flatMap(([name, held]) => {
       const [, , reason] = forbidden.find(([names, values]) => names.test(name) && values.test(held)) ?? [];
@@ -110,7 +113,6 @@ export function describeDrawing(text: string): Omit<Finding, "file">[] {
   }
 }
 
-/** All elements, attributes and texts, as the library names them. */
 function partsOf(name: string, part: unknown): [name: string, held: string][] {
   if (Array.isArray(part)) return part.flatMap((each) => partsOf(name, each));
   if (!(part instanceof Map)) return [[name, String(part)]];

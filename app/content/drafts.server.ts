@@ -1,4 +1,4 @@
-/** Drafts: what may be wrong with one, and what builds leave out because of them. */
+/** What drafts may lack, and what builds leave out because of them. */
 import type { z } from "zod";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
@@ -13,7 +13,7 @@ type Draftable = {
   events: schemas.EventContent[];
 };
 
-/** Mistakes that not even a draft may have, because nobody could show it: unknown fields, and values of another type. */
+/** Mistakes that not even a draft may have, because no page could show it. */
 const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
   "invalid_type",
   "invalid_union",
@@ -21,7 +21,7 @@ const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
   "unrecognized_keys",
 ]);
 
-/** Whether a draft may have this mistake: a field is missing, or what it holds is not finished. */
+/** Whether a draft may have this mistake: a missing or unfinished field. */
 export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<string, unknown>>): boolean {
   const [field] = issue.path;
   const isMissing = issue.path.length === 1 && draft[String(field)] === undefined;
@@ -29,18 +29,17 @@ export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<strin
   return isMissing || !(isNoDate || wrongShape.has(issue.code));
 }
 
-/** Throws the problems of finished files; gives back those of drafts, which stop nothing. */
+/** Throws the problems of finished files; returns those of drafts. */
 export function throwUnlessDraft(problems: readonly Finding[], drafts: ReadonlySet<string>): Finding[] {
   assertNoProblems(problems.filter(({ file }) => !drafts.has(file)));
   return problems.filter(({ file }) => drafts.has(file));
 }
 
-/** Finished ones first, so that a lookup by number or video prefers them to drafts. */
+/** Sorts drafts last, so that a lookup by number or video prefers finished items. */
 export function finishedFirst<Item extends { draft?: boolean }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => Number(a.draft ?? false) - Number(b.draft ?? false));
 }
 
-/** The files of all drafts. */
 export function listDraftFiles(all: Draftable): Set<string> {
   const kinds = ["episodes", "quizzes", "guests", "events"] as const;
   return new Set(kinds.flatMap((kind) => all[kind].filter(({ draft }) => draft).map((item) => fileOf(kind, item))));
@@ -50,20 +49,14 @@ function fileOf(kind: keyof Draftable, { id, slug = id }: { id: string; slug?: s
   return `data/${kind}/${slug}.ts`;
 }
 
-/**
- * Why content is in no build: it is a draft, or its `date`, which episodes have, is a later day; undefined when it is in one.
- * Days are Tbilisi's: what appears on the 5th is in the builds of the whole 5th.
- */
+/** Why builds leave out content; undefined if they have it. Episodes appear in every build of their day in Tbilisi. */
 export function whyLeftOut({ draft, date }: { draft?: boolean; date?: string }, now: string): string | undefined {
   if (draft) return "is a draft";
   if (date === undefined || tbilisiDay(date) <= tbilisiDay(now)) return undefined;
-  return `its day, ${tbilisiDay(date)}, is still to come`;
+  return `its date, ${tbilisiDay(date)}, is in the future`;
 }
 
-/**
- * The content of a build at an instant, and what it leaves out: drafts, episodes of later days, and the
- * quizzes and guests that belong to an episode that is left out.
- */
+/** Splits off what a build at an instant leaves out: drafts, future episodes, and their quizzes and guests. */
 export function withoutUnpublished(all: Draftable, now: string): { published: Draftable; leftOut: Finding[] } {
   const leftOut: Finding[] = [];
   const keep = <Item extends { id: string }>(

@@ -14,9 +14,9 @@ export const gameJam = joinEvent(collections.gameJam, findEvent(collections.game
 /** When the jam is, is said in its event alone. Throws ContentError if there is none or it registers elsewhere. */
 export function joinEvent(jam: GameJamContent, event: PodcastEvent | undefined): GameJam {
   const error = (field: string, reason: string) => new ContentError([{ file, field, reason }]);
-  if (!event) throw error("eventId", `there is no event "${jam.eventId}"`);
-  if (event.draft) throw error("eventId", `the event "${jam.eventId}" is a draft`);
+  if (!event) throw error("eventId", `matches no event: "${jam.eventId}"`);
+  if (event.draft) throw error("eventId", `names a draft: "${jam.eventId}"; finish the event first`);
   if (event.rsvp !== jam.registration.url)
-    throw error("registration.url", `is not the rsvp link of the event "${jam.eventId}"`);
+    throw error("registration.url", `must equal links.rsvp of the event "${jam.eventId}"`);
   return { ...jam, start: event.start, end: event.end, picture: event.picture };
 }

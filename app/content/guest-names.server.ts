@@ -1,30 +1,27 @@
-/** Resolves guests' names. A guest's file names the first visit; of a later one the episode alone names the guest. */
+/** Finds the guests of episodes. A guest's file names one episode; other episodes name the guest. */
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import type { Finding } from "./content-error.server.ts";
 import type { EpisodeContent, GuestContent } from "./schemas.server.ts";
 
-/** A guest's name without the nickname in brackets, as episodes say it. */
+/** Removes the nickname in brackets. */
 export function withoutNickname(name: string): string {
   return name.replace(/\s*\(.*\)/, "");
 }
 
-/** Whether two names are one, with or without a nickname. */
+/** Ignores nicknames, case and spaces. */
 export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** The name that one who is nobody among `names` may be a slip of the pen for. */
+/** The known name that this probably misspells. */
 export function findLikeName(name: string, names: readonly string[]): string | undefined {
   if (name === "" || names.some((other) => isSameName(name, other))) return undefined;
   return names.map(withoutNickname).find((other) => isSpeltLike(name, other));
 }
 
-/**
- * The id of each episode's guest, by slug: of the guest whose file names the episode, else of the guest whom the episode
- * names. Of several the first counts.
- */
+/** Guest ids by episode slug: the first guest whose file names the episode, or else the guest whom the episode names. */
 export function findGuestIds(
   guests: readonly Pick<GuestContent, "id" | "name" | "episode">[],
   episodes: readonly Pick<EpisodeContent, "slug" | "guest" | "number" | "title" | "youtubeId">[],
@@ -47,10 +44,7 @@ function nameKey(name: string): string {
 
 type Candidate = Pick<EpisodeContent, "number" | "title" | "youtubeId">;
 
-/**
- * The episode that a guest's `episode` field means: a label ('Episode #18'), the episode's title, or an object whose
- * video decides. Undefined when there is no such episode.
- */
+/** Finds the episode of a guest's `episode` field: 'Episode #18', a title, or an object, whose video decides. */
 export function resolveEpisode<Episode extends Candidate>(
   field: GuestContent["episode"],
   episodes: readonly Episode[],
@@ -61,7 +55,7 @@ export function resolveEpisode<Episode extends Candidate>(
   return episodes.find(({ title }) => foldCase(title) === foldCase(field));
 }
 
-/** What is wrong with a guest's episode: it is unknown, or its label, title and video are not of one episode. */
+/** Reports an unknown episode, and a label, title and video of different episodes. */
 export function describeEpisodeProblems(
   { id, episode: field, youtubeUrl }: Pick<GuestContent, "id" | "episode" | "youtubeUrl">,
   episodes: readonly Candidate[],
@@ -70,17 +64,17 @@ export function describeEpisodeProblems(
   const named = resolveEpisode(field, episodes);
   if (!named) {
     const meant = typeof field === "string" ? field : field.youtubeId;
-    return [{ file, field: "episode", reason: `no episode matches "${meant}"` }];
+    return [{ file, field: "episode", reason: `matches no episode: "${meant}"` }];
   }
   const problems: Finding[] = [];
   if (typeof field === "object" && foldCase(field.title) !== foldCase(named.title)) {
-    problems.push({ file, field: "episode.title", reason: `the video is that of "${named.title}"` });
+    problems.push({ file, field: "episode.title", reason: `differs from the title of the video, "${named.title}"` });
   }
   const shown = youtubeIdOf(youtubeUrl);
   if (shown !== named.youtubeId) {
     const other = episodes.find(({ youtubeId }) => youtubeId === shown);
     const owner = other ? `episode #${other.number}` : "no episode";
-    const reason = `is the video of ${owner}, but the guest's episode is #${named.number}`;
+    const reason = `is the video of ${owner}, but the guest's episode is #${named.number}; make them equal`;
     problems.push({ file, field: "youtubeUrl", reason });
   }
   return problems;

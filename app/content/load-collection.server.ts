@@ -7,10 +7,8 @@ import { isForgiven } from "./drafts.server.ts";
 const draftSchema = z.looseObject({ draft: z.literal(true) });
 
 /**
- * Validates a folder of content files (an eager `import.meta.glob` of default exports, path → value). Gives back what it holds,
- * what is wrong with it, and what is wrong with its drafts and stops nothing.
- * The field `nameField` must equal the file's name. `fill` says what stands in for what a draft (`draft: true`) lacks, by the
- * file's name.
+ * Validates a folder of content files (an eager `import.meta.glob` of default exports). The field `nameField` must equal the
+ * file's name. `fill` makes the fields that a draft lacks from the file's name; problems of drafts come apart.
  */
 export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>>(
   modules: Readonly<Record<string, unknown>>,
@@ -32,10 +30,10 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
     problems.push(...describeIssues(file, told, issues));
     draftProblems.push(...describeIssues(file, forgiven));
     if (told.length > 0) continue;
-    // Of a draft that is not finished everything has the type that its schema says.
+    // Forgiven fields still have the types of the schema.
     const item = result.data ?? ({ ...fill(name), ...draft } as z.output<Schema>);
     if (item[nameField] !== name) {
-      const reason = `is "${String(item[nameField])}" but the file is named "${name}"`;
+      const reason = `is "${String(item[nameField])}", but the file is named "${name}"; make them equal`;
       problems.push({ file, field: nameField, reason });
     }
     items.push(item);
@@ -43,26 +41,26 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
   return { items, problems, draftProblems };
 }
 
-/** The problems of files in a folder of content files that nobody would read. What editors and systems leave there is passed over. */
+/** Reports files that no reader reads; ignores backups and hidden files. */
 export function describeStrayFiles(folder: string): Finding[] {
-  const reason = "must end in .ts, or the file is not read";
+  const reason = "must end in .ts, because other files are ignored";
   return readdirSync(folder)
     .filter((name) => !/^\.|\.ts$|~$|\.(orig|bak)$/.test(name))
     .map((name) => ({ file: `${folder}/${name}`, field: "(the name)", reason }));
 }
 
-/** The problems of files and folders in data/ that nobody would read, as `read` are: a folder's name misspelt, a file beside it. */
+/** Reports files and folders in data/ that are not among `read`, such as a misspelled folder. */
 export function describeStrayEntries(read: readonly string[]): Finding[] {
   return readdirSync("data")
     .filter((name) => !read.includes(name) && !/^\.|~$|\.(md|orig|bak)$/.test(name))
     .map((name) => {
       const meant = read.find((other) => isSpeltLike(other, name));
-      const hint = meant ? `: is it data/${meant}?` : "";
-      return { file: `data/${name}`, field: "(the name)", reason: `nothing reads it${hint}` };
+      const hint = meant ? `; did you mean data/${meant}?` : "";
+      return { file: `data/${name}`, field: "(the name)", reason: `is ignored${hint}` };
     });
 }
 
-/** A problem of each file whose value of `field` another one has, too. */
+/** Reports each file whose `field` has the same value as another's. */
 export function findRepeats<Item extends object>(
   items: readonly Item[],
   fileOf: (item: Item) => string,
@@ -71,40 +69,37 @@ export function findRepeats<Item extends object>(
   return [...Map.groupBy(items, (item) => item[field])].flatMap(([value, group]) =>
     group.flatMap((item) => {
       const others = group.filter((other) => other !== item).map(fileOf);
-      const reason = `${JSON.stringify(value)} is that of ${others.join(", ")}, too`;
+      const reason = `${JSON.stringify(value)} is also used by ${others.join(", ")}; choose another`;
       return others.length > 0 ? [{ file: fileOf(item), field, reason }] : [];
     }),
   );
 }
 
-/**
- * What a schema found in a file. A misspelt field is told once, not as missing besides; `found`
- * may have more than what is told.
- */
+/** Words a schema's issues. Reports a misspelled field once, not also as missing; `found` may have more issues than are reported. */
 export function describeIssues(
   file: string,
   issues: readonly z.core.$ZodIssue[],
   found: readonly z.core.$ZodIssue[] = issues,
 ): Finding[] {
   const misspelt = new Set<string>();
-  const describeStranger = (parent: readonly PropertyKey[], key: string) => {
+  const describeUnknown = (parent: readonly PropertyKey[], key: string) => {
     const meant = found
       .map(({ path }) => path)
       .filter((path) => path.length > 0 && path.slice(0, -1).join(".") === parent.join("."))
       .find((path) => isSpeltLike(String(path.at(-1)), key));
     if (meant) misspelt.add(meant.join("."));
-    const hint = meant ? `: is it ${String(meant.at(-1))}?` : "";
-    return { file, field: [...parent, key].join("."), reason: `is no field here${hint}` };
+    const hint = meant ? `; did you mean ${String(meant.at(-1))}?` : "";
+    return { file, field: [...parent, key].join("."), reason: `is an unknown field${hint}` };
   };
   const unknownKeys = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((key) => describeStranger(issue.path, key)) : [],
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => describeUnknown(issue.path, key)) : [],
   );
   const known = issues.filter(({ code, path }) => code !== "unrecognized_keys" && !misspelt.has(path.join(".")));
   const others = known.map((issue) => {
     const isWhole = issue.path.length === 0;
     const reason =
       isWhole && issue.code === "invalid_type"
-        ? "must say export default { … }"
+        ? "must have export default { … }"
         : issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
     return { file, field: isWhole ? "(the whole file)" : issue.path.join("."), reason };
   });

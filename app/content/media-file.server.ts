@@ -11,10 +11,10 @@ export type MemeType = "image" | "video";
 /** Pixels, as shown: a turned photograph is measured upright. */
 export type Size = { width: number; height: number };
 
-/** A picture as a page shows it: its address on the site, its size in pixels, and where those of its tiles start. */
+/** An image as a page shows it. `path` and `tiles` are URLs on the site; tiles begin with the latter. */
 export type Picture = { path: string; width: number; height: number; tiles: string };
 
-/** The size of the pictures that sharing sites show, which an event's poster has at least. */
+/** The size of images on sharing sites. */
 export const leastPoster: Size = { width: 1200, height: 630 };
 
 const extensions: Readonly<Record<MemeType, readonly string[]>> = {
@@ -22,16 +22,16 @@ const extensions: Readonly<Record<MemeType, readonly string[]>> = {
   video: ["mp4", "webm", "mov"],
 };
 
-/** What sharp calls the formats of pictures that every browser shows; AVIF is HEIF of another compression. */
+/** Sharp's names of formats that every browser shows; AVIF is HEIF with another compression. */
 const shownFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "svg"]);
 
-/** Stands in where a file does not tell its size (specification, section 9: 1 for images, 16:9 for videos). */
+/** For files without a size: square images, 16:9 videos. */
 const placeholderSize: Readonly<Record<MemeType, Size>> = {
   image: { width: 1000, height: 1000 },
   video: { width: 1280, height: 720 },
 };
 
-/** Part of every tile's name: change it when tiles are made differently. */
+/** Part of every tile's name; change it when tiles are made differently. */
 const tileRecipe = "1";
 
 /** "friday-deploy.webp" → name "friday-deploy", extension "webp" in lower case. */
@@ -40,7 +40,7 @@ export function splitFileName(file: string) {
   return { name, extension: extension.toLowerCase() };
 }
 
-/** Whether a file is an image or a video, by its extension; undefined for what a gallery cannot show. */
+/** By extension; undefined for files that galleries cannot show. */
 export function memeTypeOf(file: string): MemeType | undefined {
   const { extension } = splitFileName(file);
   return (["image", "video"] as const).find((type) => extensions[type].includes(extension));
@@ -59,7 +59,7 @@ export function addressOf(name: string): string {
   return address === "" ? createHash("sha256").update(name).digest("hex").slice(0, 8) : address;
 }
 
-/** Words for a file that nobody described: "friday-deploy_2" → "friday deploy 2". */
+/** Describes a file by its name: "friday-deploy_2" → "friday deploy 2". */
 export function wordsOf(name: string): string {
   return name.replace(/[-_\s]+/g, " ").trim();
 }
@@ -73,7 +73,7 @@ export function tilesBase(path: string, bytes: Uint8Array): string {
   return `/tiles${path}.${hash}`;
 }
 
-/** The size of a picture or clip. Throws when the bytes are neither. */
+/** Throws when the bytes are neither an image nor a clip. */
 export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> {
   const { width, height } = await (type === "image" ? measureImage(bytes) : measureVideo(bytes));
   return width && height ? { width, height } : placeholderSize[type];
@@ -81,9 +81,9 @@ export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> 
 
 async function measureImage(bytes: Uint8Array): Promise<Partial<Size>> {
   const { autoOrient, format, compression } = await sharp(bytes).metadata();
-  // A phone's HEIC, whose ending may say jpg: sharp reads its size, and no browser but Safari shows it.
+  // Sharp reads HEIC photos that are named .jpg, but only Safari shows them.
   const isShown = shownFormats.has(format) || compression === "av1";
-  if (!isShown) throw new Error(`it is ${format.toUpperCase()}, which browsers do not show: save it as webp`);
+  if (!isShown) throw new Error(`it is ${format.toUpperCase()}, which browsers do not show; save it as webp`);
   return autoOrient;
 }
 
@@ -91,17 +91,14 @@ async function measureVideo(bytes: Uint8Array): Promise<Partial<Size>> {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track) throw new Error("it holds no video");
+    if (!track) throw new Error("it contains no video");
     return { width: track.displayWidth, height: track.displayHeight };
   } finally {
     input.dispose();
   }
 }
 
-/**
- * The problem of a content file that names a picture in public/ (path like '/guests/x.webp'): there is none, it is no
- * picture, or it is smaller than `least`. None when all is well.
- */
+/** Reports an image in public/ (path like '/guests/x.webp') that is missing, unreadable or smaller than `least`. */
 export async function describePicture(
   file: string,
   field: string,
@@ -109,21 +106,21 @@ export async function describePicture(
   least: Size = { width: 1, height: 1 },
 ): Promise<Finding[]> {
   const picture = `public${path}`;
-  if (!existsSync(picture)) return [{ file, field, reason: `there is no file ${picture}` }];
+  if (!existsSync(picture)) return [{ file, field, reason: `names a missing file, ${picture}` }];
   try {
     const bytes = await readFile(picture);
     const { width, height } = await measure(bytes, "image");
-    // Its head alone says nothing of a file that was cut off.
+    // The header alone cannot tell a truncated file.
     await sharp(bytes).resize(8).toBuffer();
     if (width >= least.width && height >= least.height) return [];
-    const reason = `${picture} is ${width}×${height}, less than ${least.width}×${least.height}`;
+    const reason = `${picture} is ${width}×${height}; it must be at least ${least.width}×${least.height}`;
     return [{ file, field, reason }];
   } catch (error) {
-    return [{ file, field, reason: `${picture} cannot be read as a picture: ${String(error)}` }];
+    return [{ file, field, reason: `${picture} cannot be read as an image: ${String(error)}` }];
   }
 }
 
-/** Reads the size of a picture in public/, as it is shown. Rejects when it is not there or no picture. */
+/** Rejects if the image in public/ is missing or unreadable. */
 export async function readPicture(path: string): Promise<Picture> {
   const bytes = await readFile(`public${path}`);
   return { path, ...(await measure(bytes, "image")), tiles: tilesBase(splitFileName(path).name, bytes) };

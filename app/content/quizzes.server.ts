@@ -56,7 +56,7 @@ export function describeProblems(quiz: QuizContent): Finding[] {
   const { id, episodeLink } = quiz;
   const isMeantAsEpisode = /^\/episodes?\//i.test(episodeLink?.replace(site.url, "") ?? "");
   if (!isMeantAsEpisode || episodeOf(quiz)) return [];
-  const reason = `there is no episode at "${episodeLink}": write /episodes/<slug>`;
+  const reason = `matches no episode: "${episodeLink}"; write /episodes/<slug>`;
   return [{ file: `data/quizzes/${id}.ts`, field: "episodeLink", reason }];
 }
 

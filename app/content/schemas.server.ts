@@ -131,11 +131,11 @@ export const quizSchema = z.strictObject({
     .refine((questions) => hasNoRepeats(questions.map(({ id }) => id)), "must not repeat a question id"),
 });
 
-export const hostSchema = z.strictObject({
+export const presenterSchema = z.strictObject({
   name: text,
   linkedin: httpsUrl,
   description: text,
-  /** A file in public/hosts/; without one the host gets a monogram. */
+  /** A file in public/presenters/; without one the host gets a monogram. */
   image: fileName.optional(),
 });
 
@@ -293,8 +293,8 @@ export type GameJamContent = z.output<typeof gameJamSchema>;
 export type QuizInput = z.input<typeof quizSchema>;
 export type QuizContent = z.output<typeof quizSchema>;
 export type Question = z.output<typeof questionSchema>;
-export type HostInput = z.input<typeof hostSchema>;
-export type Host = z.output<typeof hostSchema>;
+export type PresenterInput = z.input<typeof presenterSchema>;
+export type Presenter = z.output<typeof presenterSchema>;
 export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.output<typeof productSchema>;
 export type SynonymsInput = z.input<typeof synonymsSchema>;

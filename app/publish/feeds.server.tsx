@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { create } from "xmlbuilder2";
 import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
-import { allHosts } from "#app/content/hosts.server.ts";
+import { presenters } from "#app/content/presenters.server.ts";
 import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
@@ -12,7 +12,7 @@ import { drawnPicture } from "./page-meta.ts";
 /** The newest 100: each brings its whole notes along, and readers keep what they have read. */
 const newest = listWholeEpisodes().slice(0, 100);
 
-const hostPersons = allHosts.map(({ name, linkedin }) => {
+const hostPersons = presenters.map(({ name, linkedin }) => {
   return { "@role": "host", "@href": linkedin, "#": asText(name) };
 });
 

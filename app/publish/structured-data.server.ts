@@ -4,7 +4,7 @@ import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import type { Gallery, Meme } from "#app/content/galleries.ts";
 import { gameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
-import { allHosts } from "#app/content/hosts.server.ts";
+import { presenters } from "#app/content/presenters.server.ts";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
@@ -85,7 +85,7 @@ export function siteGraph(): StructuredData {
     image: site.url + drawnPicture("/").path,
     webFeed: `${site.url}/feed.xml`,
     publisher: { "@id": ids.organization },
-    actor: allHosts.map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
+    actor: presenters.map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
     // A short link is no page of the show's.
     sameAs: listeningLinks.map(({ url }) => url),
   };

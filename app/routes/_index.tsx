@@ -1,5 +1,5 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { allHosts } from "#app/content/hosts.server.ts";
+import { presenters } from "#app/content/presenters.server.ts";
 import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
 import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
@@ -20,7 +20,7 @@ export function loader() {
   return withBuild({
     latest: episodes.slice(0, latestCount),
     episodeCount: episodes.length,
-    hosts: allHosts,
+    hosts: presenters,
     page: { description: siteDescription, path: "/", graph: siteGraph() } satisfies Page,
   });
 }

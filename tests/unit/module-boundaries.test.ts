@@ -19,7 +19,7 @@ test.each([
   ["app/features/a/x.tsx", 'import { x } from "#app/content/x.server.ts";', ".server"],
   ["app/routes/shop.tsx", 'import "./memes._index.tsx";', "routes may import"],
   ["app/routes/shop.tsx", 'import "#app/features/quiz/round/x.tsx";', "subfolders"],
-  ["app/root.tsx", 'import "#data/hosts.ts";', "app may import"],
+  ["app/root.tsx", 'import "#data/presenters.ts";', "app may import"],
   ["app/root.tsx", 'import "#tests/factories.ts";', "app may import"],
   ["app/offline/worker/x.ts", 'import "#app/ui/x.tsx";', "offline/worker may import"],
   ["app/build/x.ts", 'import "#app/store/x.ts";', "build may import"],
@@ -35,7 +35,7 @@ test.each([
   ["app/features/a/deeper/x.tsx", 'import "../x.tsx"; import "#app/artwork/drawings/x.svg?url"; import "react";'],
   ["app/features/a/x.tsx", 'import type { X } from "#app/content/x.server.ts"; import "#app/site.ts";'],
   ["app/routes/shop.tsx", 'import type { Route } from "./+types/shop"; import "#app/content/x.server.ts";'],
-  ["app/content/x.server.ts", 'import "#data/hosts.ts"; import "./loading/x.server.ts";'],
+  ["app/content/x.server.ts", 'import "#data/presenters.ts"; import "./loading/x.server.ts";'],
   ["data/episodes/x.ts", 'import type { EpisodeInput } from "#app/content/schemas.server.ts";'],
 ])("%s may contain %s", (file, code) => {
   expect(findForbidden(file, code)).toEqual([]);

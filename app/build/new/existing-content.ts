@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { blankContent } from "#app/content/blank-content.server.ts";
-import type { EpisodeInput, GuestInput, HostInput, QuizInput } from "#app/content/schemas.server.ts";
+import type { EpisodeInput, GuestInput, PresenterInput, QuizInput } from "#app/content/schemas.server.ts";
 import { countEach } from "#app/lib/words.ts";
 import { Mistake } from "./mistake.ts";
 
@@ -10,15 +10,15 @@ export type ExistingContent = Awaited<ReturnType<typeof readExistingContent>>;
 
 /** Imports the files of data/ without Vite. */
 export async function readExistingContent() {
-  const [episodes, guests, quizzes, hosts] = await Promise.all([
+  const [episodes, guests, quizzes, presenters] = await Promise.all([
     readFolder<EpisodeInput>("episodes"),
     readFolder<GuestInput>("guests"),
     readFolder<QuizInput>("quizzes"),
-    readFile<HostInput[]>("data/hosts.ts"),
+    readFile<PresenterInput[]>("data/presenters.ts"),
   ]);
   /** Every tag of an episode, the most frequent first. */
   const tags = countEach(episodes.flatMap((episode) => episode.tags ?? [])).map(([tag]) => tag);
-  return { episodes, guests, quizzes, hosts, tags };
+  return { episodes, guests, quizzes, presenters, tags };
 }
 
 async function readFolder<Content>(folder: keyof typeof blankContent): Promise<Content[]> {

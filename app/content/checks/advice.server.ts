@@ -1,7 +1,4 @@
-/**
- * What would make the content better and stops nothing: for the end of the check, and for the bar on an episode's page while
- * developing.
- */
+/** Advice that never fails a build. The check prints it, and while developing the bar on a page shows it. */
 import type { Finding } from "#app/content/content-error.server.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { findLikeName, isSameName, resolveEpisode } from "#app/content/guest-names.server.ts";
@@ -10,11 +7,10 @@ import { countEach } from "#app/lib/words.ts";
 import { isSpeltLike } from "#app/search/match-word.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer texts. */
 const longestDescription = 160;
-/** A longer label is three lines on a phone. */
+/** A longer label takes three lines on a phone. */
 const longestLabel = 60;
-/** So much of a text is quoted. */
 const quoted = 40;
 
 export function adviseOnEpisodes(
@@ -30,20 +26,23 @@ export function adviseOnEpisodes(
     const labels = chapters.filter(({ label }) => label.length > longestLabel);
     const twins = tags.map((tag) => {
       const twin = findTwin(tag, uses);
-      return twin && { field: "tags", reason: `no other episode has "${tag}": is it "${twin}"?` };
+      return twin && { field: "tags", reason: `no other episode has "${tag}"; did you mean "${twin}"?` };
     });
     const page = `/episodes/${slug}`;
     return inFile(`data${page}.ts`, [
       describeLength("description", description),
       labels[0] && { field: "fullDescription", reason: describeLabels(labels[0].label, labels.length) },
-      !linked.has(page) && { field: "(quiz)", reason: `no quiz has the episodeLink "${page}"` },
+      !linked.has(page) && {
+        field: "(quiz)",
+        reason: `no quiz has the episodeLink "${page}"; make one with npm run new -- quiz`,
+      },
       ...twins,
-      likeName && { field: "guest", reason: `nobody in data/guests is named "${guest}": is it "${likeName}"?` },
+      likeName && { field: "guest", reason: `data/guests has no "${guest}"; did you mean "${likeName}"?` },
     ]);
   });
 }
 
-/** What is worth knowing of an episode and is not always worth changing: told on its page alone. */
+/** Facts that an author may want to know but need not change; only the bar on the page shows them. */
 export function remarkOnEpisodes(episodes: readonly Episode[]): Finding[] {
   const uses = countTags(episodes);
   return episodes.flatMap(({ slug, chapters, tags }) => {
@@ -65,12 +64,22 @@ export function adviseOnQuizzes(quizzes: readonly QuizContent[]): Finding[] {
   return quizzes.flatMap(({ id, description, questions }) => {
     const repeats = questions.map(({ question }, place) => {
       const other = question.trim() && asked.get(foldCase(question.trim()))?.find((same) => same.id !== id);
-      return other && { field: `questions.${place}.question`, reason: `data/quizzes/${other.id}.ts asks the same` };
+      return (
+        other && {
+          field: `questions.${place}.question`,
+          reason: `repeats a question of data/quizzes/${other.id}.ts; ask something else`,
+        }
+      );
     });
     const longest = questions.filter(isRightTheLongest).length;
-    const reason = `the right option is the longest in ${longest} of ${questions.length}`;
+    const reason = `the right option is the longest in ${longest} of ${questions.length}; lengthen wrong ones`;
     const unexplained = questions.map(({ explanation }, place) => {
-      return !explanation && { field: `questions.${place}.explanation`, reason: "say why the right option is right" };
+      return (
+        !explanation && {
+          field: `questions.${place}.explanation`,
+          reason: "is missing; say why the right option is right",
+        }
+      );
     });
     return inFile(`data/quizzes/${id}.ts`, [
       describeLength("description", description),
@@ -87,10 +96,14 @@ export function adviseOnGuests(guests: readonly GuestContent[], episodes: readon
     const owner = guests.find((other) => isSameName(other.name, episode?.guest ?? ""));
     const twin = guests.find((other) => other.id !== id && isSameName(other.name, name));
     return inFile(`data/guests/${id}.ts`, [
-      owner && !isSameName(owner.name, name) && { field: "episode", reason: `is that of data/guests/${owner.id}.ts` },
-      twin && { field: "name", reason: `data/guests/${twin.id}.ts has this name, too` },
+      owner &&
+        !isSameName(owner.name, name) && {
+          field: "episode",
+          reason: `belongs to data/guests/${owner.id}.ts; name this guest's own`,
+        },
+      twin && { field: "name", reason: `is also the name in data/guests/${twin.id}.ts; keep one file` },
       describeLength("bio", bio),
-      !linkedin && links.length === 0 && { field: "links", reason: "has neither linkedin nor another link" },
+      !linkedin && links.length === 0 && { field: "links", reason: "is empty, and so is linkedin; add a profile" },
     ]);
   });
 }
@@ -101,24 +114,23 @@ export function adviseOnEvents(events: readonly { id: string; shortDescription: 
   );
 }
 
-/** Another tag that one of a single episode looks like. */
+/** A similar tag, if only one episode has this one. */
 function findTwin(tag: string, uses: ReadonlyMap<string, number>): string | undefined {
   return uses.get(tag) === 1 ? [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other)) : undefined;
 }
 
-/** What was found in a file; what is falsy was not. */
 function inFile(file: string, found: readonly (Omit<Finding, "file"> | false | "" | undefined)[]): Finding[] {
   return found.flatMap((one) => (one ? { file, ...one } : []));
 }
 
 function describeLength(field: string, { length }: string) {
-  const reason = `is ${length} characters long: search engines cut it at ${longestDescription}`;
+  const reason = `is ${length} characters long; search engines cut it at ${longestDescription}`;
   return length > longestDescription && { field, reason };
 }
 
 function describeLabels(first: string, count: number): string {
-  const others = count > 1 ? `, and ${count - 1} more` : "";
-  return `the chapter "${first.slice(0, quoted)}…" is ${first.length} characters long, over ${longestLabel}${others}`;
+  const others = count > 1 ? ` (${count - 1} more are too long)` : "";
+  return `the chapter "${first.slice(0, quoted)}…" is ${first.length} characters long; use at most ${longestLabel}${others}`;
 }
 
 function isRightTheLongest({ options, correctAnswerIndex }: QuizContent["questions"][number]): boolean {

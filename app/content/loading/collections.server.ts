@@ -62,7 +62,7 @@ const all = {
   gameJam: readFile("game-jam-2025.ts", schemas.gameJamSchema),
   gameJamGallery: readFile("game-jam-gallery.ts", schemas.mediaTextsSchema),
   memes: readFile("memes.ts", schemas.mediaTextsSchema),
-  hosts: readFile("hosts.ts", z.array(schemas.hostSchema)),
+  presenters: readFile("presenters.ts", z.array(schemas.presenterSchema)),
   products: readFile("products.ts", schemas.productsSchema),
   synonyms: readFile("synonyms.ts", schemas.synonymsSchema),
   topicNames: readFile("topic-names.ts", schemas.topicNamesSchema),

@@ -41,7 +41,7 @@ export async function readGallery(source: GallerySource): Promise<GalleryEntry[]
     ...describePosters(folder, files, posters),
     ...Object.keys(texts)
       .filter((file) => !files.includes(file))
-      .map((field) => ({ file: textsFile, field, reason: `there is no such file in ${folder}` })),
+      .map((field) => ({ file: textsFile, field, reason: `names no file in ${folder}` })),
   ];
   const entries: GalleryEntry[] = [];
   for (const file of files) {
@@ -100,23 +100,27 @@ function describeNames(folder: string, files: readonly string[]): Finding[] {
   const problems = files.flatMap((name): Finding[] => {
     const file = `${folder}/${name}`;
     const reasons = (text.safeParse(name).error?.issues ?? []).map(({ message }) => message);
-    if (/[#?%]/.test(name)) reasons.push("must be without #, ? and %, which hosts read in their own ways");
+    if (/[#?%]/.test(name)) reasons.push("must not contain #, ? or %, which hosts interpret differently");
     if (byAddress.get("index")?.includes(name))
-      reasons.push("must not be index: hosts show it as the page of its folder");
-    const unknown = { file, field: "(the whole file)", reason: "a gallery cannot show this type of file" };
+      reasons.push("must not be index, which hosts show as the page of its folder");
+    const unknown = {
+      file,
+      field: "(the whole file)",
+      reason: "has a type that galleries cannot show; use jpg, png, webp, avif, gif, svg, mp4, webm or mov",
+    };
     return [
       ...(memeTypeOf(name) ? [] : [unknown]),
       ...reasons.map((reason) => ({ file, field: "(the name)", reason })),
     ];
   });
   const sharing = [...byAddress.values()].filter(({ length }) => length > 1);
-  const reason = "these files have one name, so they would have one address";
+  const reason = "these files would have the same URL; rename all but one";
   return [...problems, ...sharing.map((names) => ({ file: folder, field: names.join(", "), reason }))];
 }
 
 function describePosters(folder: string, files: readonly string[], posters: readonly string[]): Finding[] {
   const clips = new Set(files.filter((file) => memeTypeOf(file) === "video").map((file) => splitFileName(file).name));
-  const reason = "is no picture named after a clip";
+  const reason = "must be an image named after an existing clip";
   return posters
     .filter((poster) => memeTypeOf(poster) !== "image" || !clips.has(splitFileName(poster).name))
     .map((poster) => ({ file: `${folder}/${posterFolder}/${poster}`, field: "(the whole file)", reason }));

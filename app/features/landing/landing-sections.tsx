@@ -1,6 +1,6 @@
 import { Portrait } from "#app/artwork/portrait.tsx";
 import { hueOf } from "#app/content/cover-colors.ts";
-import type { Host } from "#app/content/schemas.server.ts";
+import type { Presenter } from "#app/content/schemas.server.ts";
 import { listeningLinks } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
@@ -81,7 +81,7 @@ export function ListenEverywhere() {
 }
 
 /** The two who ask the questions. */
-export function MeetYourHosts({ hosts }: { hosts: readonly Host[] }) {
+export function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
   return (
     <section id="hosts" aria-labelledby="hosts-title" className="page-column mt-28">
       <h2 id="hosts-title" className="text-3xl">
@@ -95,7 +95,7 @@ export function MeetYourHosts({ hosts }: { hosts: readonly Host[] }) {
           >
             <Portrait
               name={name}
-              src={image && `/hosts/${image}`}
+              src={image && `/presenters/${image}`}
               hue={hueOf([index % 2 === 0 ? "software architecture" : "leadership"])}
               className="w-full rounded-md"
             />

@@ -43,9 +43,9 @@ test("the check passes on what could be better, lists every problem of every col
     /better: data\/quizzes\/ep1-pilot-basics\.ts: questions\.0\.explanation: .*\(line \d+\)/,
   );
   expect(named.stdout).toMatch(/ep1-pilot-basics\.ts: \(the spelling\): „ქომუნითი“ → კომუნითი \(line \d+\)/);
-  expect(named.stdout).toContain(`better: ${changed}: (the format): npm run format mends it`);
+  expect(named.stdout).toContain(`better: ${changed}: (the format): differs from oxfmt; run npm run format`);
   expect(named.stdout).toContain(`worth knowing: ${pilot}: tags: no other episode has "quantum duck"`);
-  expect(check("data/nowhere.ts").stderr).toContain("There is no data/nowhere.ts");
+  expect(check("data/nowhere.ts").stderr).toContain("data/nowhere.ts does not exist");
 
   // A draft may be broken; what belongs to it is left out with it.
   change(episode, /export default \{/, "export default {\n  draft: true,");

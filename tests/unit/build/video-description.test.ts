@@ -8,7 +8,7 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 const known = {
   tags: ["c#", ".net", "software engineering", "game development", "ai"],
   links: [{ group: "sponsor" as const, label: "Techzy", url: "https://www.techzy.app/" }],
-  hosts: [{ linkedin: "https://www.linkedin.com/in/avtuney/" }],
+  presenters: [{ linkedin: "https://www.linkedin.com/in/avtuney/" }],
   guest: "Nino Test",
 };
 

@@ -44,7 +44,7 @@ test("all drawings of a folder are looked at, ours are well", async () => {
   const folder = mkdtempSync(join(tmpdir(), "drawings-"));
   writeFileSync(join(folder, "A.SVG"), svg("<script/>"));
   expect(await describeDrawings(folder)).toEqual([
-    { file: `${folder}/A.SVG`, field: "<script>", reason: "must not be in a drawing" },
+    { file: `${folder}/A.SVG`, field: "<script>", reason: "must not be in an SVG" },
   ]);
   rmSync(folder, { recursive: true });
 });

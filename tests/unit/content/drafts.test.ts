@@ -22,7 +22,7 @@ const now = "2025-06-10T12:00:00Z";
 
 test.each([
   [{ date: "2025-06-10T19:59:00Z" }, undefined],
-  [{ date: "2025-06-10T20:00:00Z" }, "its day, 2025-06-11, is still to come"],
+  [{ date: "2025-06-10T20:00:00Z" }, "its date, 2025-06-11, is in the future"],
   [{ date: "2025-06-09T20:00:00Z", draft: true }, "is a draft"],
 ])("%o is left out until a build on its day, by Tbilisi's clock, and a draft always: %s", (facts, reason) => {
   expect(whyLeftOut(facts, now)).toBe(reason);
@@ -52,7 +52,7 @@ test("with an episode its quizzes and guests are left out, each with a word; eve
   expect(published.guests.map(({ id }) => id)).toEqual(["guest-old"]);
   expect(published.events.map(({ id }) => id)).toEqual(["soon"]);
   expect(leftOut.map(textOf)).toEqual([
-    "data/episodes/later.ts: its day, 2025-07-01, is still to come",
+    "data/episodes/later.ts: its date, 2025-07-01, is in the future",
     "data/episodes/draft.ts: is a draft",
     "data/quizzes/quiz-later.ts: its episode, data/episodes/later.ts, is left out",
     "data/quizzes/quiz-draft.ts: is a draft",

@@ -15,8 +15,8 @@ test("the jam's page takes its time from its event", () => {
 });
 
 test("a jam without its event, or with another registration, stops the build", () => {
-  expect(() => joinEvent(buildGameJam(), undefined)).toThrow('eventId: there is no event "test-jam"');
+  expect(() => joinEvent(buildGameJam(), undefined)).toThrow('eventId: matches no event: "test-jam"');
   expect(() => joinEvent(buildGameJam(), buildEvent({ rsvp: "https://lu.ma/other" }))).toThrow(
-    'registration.url: is not the rsvp link of the event "test-jam"',
+    'registration.url: must equal links.rsvp of the event "test-jam"',
   );
 });

@@ -61,13 +61,21 @@ test.each([
 });
 
 test.each([
-  ["Episode #7", "video-id-02", ['episode: no episode matches "Episode #7"']],
-  ["Episode #12", "video-id-02", ["youtubeUrl: is the video of episode #2, but the guest's episode is #12"]],
-  ["Episode #2", "video-id-99", ["youtubeUrl: is the video of no episode, but the guest's episode is #2"]],
+  ["Episode #7", "video-id-02", ['episode: matches no episode: "Episode #7"']],
+  [
+    "Episode #12",
+    "video-id-02",
+    ["youtubeUrl: is the video of episode #2, but the guest's episode is #12; make them equal"],
+  ],
+  [
+    "Episode #2",
+    "video-id-99",
+    ["youtubeUrl: is the video of no episode, but the guest's episode is #2; make them equal"],
+  ],
   [
     { title: second.title, youtubeId: twelfth.youtubeId },
     "video-id-12",
-    [`episode.title: the video is that of "${twelfth.title}"`],
+    [`episode.title: differs from the title of the video, "${twelfth.title}"`],
   ],
   ["Episode #2", "video-id-02", []],
 ])("where the episode is %j and the video %s, the build says %j", (episode, id, problems) => {

@@ -19,7 +19,7 @@ test("gives back valid items in the order of their files", () => {
   expect(loadCollection(modules, schema, "slug", Object).items.map(({ slug }) => slug)).toEqual(["a", "b"]);
 });
 
-test("tells file, field and reason of every problem of every file at once", () => {
+test("reports file, field and reason of every problem at once", () => {
   const modules = {
     "/somewhere/data/x/a.ts": { slug: "a", minutes: "many" },
     "/somewhere/data/x/b.ts": { slug: "c", minutes: 2 },
@@ -29,47 +29,47 @@ test("tells file, field and reason of every problem of every file at once", () =
   const { problems } = loadCollection(modules, schema, "slug", Object);
   expect(problems.map(textOf)).toEqual([
     expect.stringMatching(/^data\/x\/a\.ts: minutes: .*expected number/),
-    'data/x/b.ts: slug: is "c" but the file is named "b"',
+    'data/x/b.ts: slug: is "c", but the file is named "b"; make them equal',
     expect.stringMatching(/^data\/x\/d\.ts: .*mintues/),
     expect.stringMatching(/^data\/x\/e\.ts: \(the whole file\): /),
   ]);
 });
 
-test("tells an unknown field once, with the missing one that it looks like", () => {
+test("reports a misspelled field once, with the field it resembles", () => {
   const found = schema.safeParse({ Slug: "a", minutes: 1, more: 2 });
   expect(describeIssues("data/x/a.ts", found.error?.issues ?? []).map(textOf)).toEqual([
-    "data/x/a.ts: Slug: is no field here: is it slug?",
-    "data/x/a.ts: more: is no field here",
+    "data/x/a.ts: Slug: is an unknown field; did you mean slug?",
+    "data/x/a.ts: more: is an unknown field",
   ]);
   const inList = z.array(schema).safeParse([{ slug: "a", minuts: 1 }]);
   expect(describeIssues("data/x.ts", inList.error?.issues ?? []).map(textOf)).toEqual([
-    "data/x.ts: 0.minuts: is no field here: is it minutes?",
+    "data/x.ts: 0.minuts: is an unknown field; did you mean minutes?",
   ]);
 });
 
 test("names both files that share a value", () => {
   const items = [1, 2, 1].map((n, index) => ({ file: "abc".charAt(index), n }));
   expect(findRepeats(items, ({ file }) => file, "n").map(textOf)).toEqual([
-    "a: n: 1 is that of c, too",
-    "c: n: 1 is that of a, too",
+    "a: n: 1 is also used by c; choose another",
+    "c: n: 1 is also used by a; choose another",
   ]);
 });
 
-test("names the files that nobody would read", () => {
+test("reports files that no reader reads", () => {
   const folder = mkdtempSync(join(tmpdir(), "collection-"));
   for (const name of ["a.ts", "b.tsx", "c.ts.txt", ".DS_Store", "a.ts~", "a.ts.orig"])
     writeFileSync(join(folder, name), "");
   expect(describeStrayFiles(folder).map(textOf)).toEqual([
-    `${folder}/b.tsx: (the name): must end in .ts, or the file is not read`,
-    `${folder}/c.ts.txt: (the name): must end in .ts, or the file is not read`,
+    `${folder}/b.tsx: (the name): must end in .ts, because other files are ignored`,
+    `${folder}/c.ts.txt: (the name): must end in .ts, because other files are ignored`,
   ]);
   rmSync(folder, { recursive: true });
 });
 
-test("names what lies beside the folders that are read", () => {
-  const read = ["episodes", "guest", "quizzes", "events", "hosts.ts", "memes.ts"];
+test("reports unknown folders and files in data/", () => {
+  const read = ["episodes", "guest", "quizzes", "events", "presenters.ts", "memes.ts"];
   const others = ["game-jam-2025.ts", "game-jam-gallery.ts", "products.ts", "synonyms.ts", "topic-names.ts"];
   expect(describeStrayEntries([...read, ...others]).map(textOf)).toEqual([
-    "data/guests: (the name): nothing reads it: is it data/guest?",
+    "data/guests: (the name): is ignored; did you mean data/guest?",
   ]);
 });

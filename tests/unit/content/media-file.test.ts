@@ -45,7 +45,7 @@ test("an animation has the size of one of its frames, a drawing that of its view
 
 test("a picture that browsers do not show is refused with what to do", async () => {
   await expect(measure(await photo.clone().tiff().toBuffer(), "image")).rejects.toThrow(
-    "it is TIFF, which browsers do not show: save it as webp",
+    "it is TIFF, which browsers do not show; save it as webp",
   );
   expect(await measure(await photo.clone().avif().toBuffer(), "image")).toEqual({ width: 40, height: 30 });
 });
@@ -70,11 +70,11 @@ describe("a picture that content names is a problem with file, field and reason"
 
   test("where there is none, or one that is too small", async () => {
     expect(await problems("none.webp")).toEqual([
-      expect.stringMatching(/^data\/events\/x\.ts: image: there is no file public\/.*none\.webp$/),
+      expect.stringMatching(/^data\/events\/x\.ts: image: names a missing file, public\/.*none\.webp$/),
     ]);
     const whole = await photo.clone().toBuffer();
     expect(await problems("photo.jpg", whole, 31)).toEqual([
-      expect.stringMatching(/^data\/events\/x\.ts: image: .* is 40×30, less than 40×31$/),
+      expect.stringMatching(/^data\/events\/x\.ts: image: .* is 40×30; it must be at least 40×31$/),
     ]);
     expect(await problems("photo.jpg", whole, 30)).toEqual([]);
   });
@@ -85,6 +85,6 @@ describe("a picture that content names is a problem with file, field and reason"
   ])("where it %s", async (_what, share) => {
     const whole = await photo.clone().toBuffer();
     const [problem] = await problems("cut.jpg", whole.subarray(0, whole.length * share));
-    expect(problem).toMatch(/^data\/events\/x\.ts: image: public\/.*cut\.jpg cannot be read as a picture: /);
+    expect(problem).toMatch(/^data\/events\/x\.ts: image: public\/.*cut\.jpg cannot be read as an image: /);
   });
 });

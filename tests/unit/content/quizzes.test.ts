@@ -38,7 +38,7 @@ test("an episode has its own quizzes, and an unknown one none", () => {
 test("a link to an episode must lead to one of ours, and may be missing, or lead elsewhere", () => {
   const problemsOf = (episodeLink?: string) => (pilot ? describeProblems({ ...pilot, episodeLink }).map(textOf) : []);
   expect(problemsOf("/episodes/nobody")).toEqual([
-    'data/quizzes/ep1-pilot-basics.ts: episodeLink: there is no episode at "/episodes/nobody": write /episodes/<slug>',
+    'data/quizzes/ep1-pilot-basics.ts: episodeLink: matches no episode: "/episodes/nobody"; write /episodes/<slug>',
   ]);
   for (const slip of ["/episode/q-a", "/Episodes/q-a", `${site.url}/episodes/q-a`])
     expect(problemsOf(slip)).toHaveLength(1);

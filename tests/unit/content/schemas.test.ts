@@ -68,7 +68,7 @@ test.each<[keyof typeof files, string, object, RegExp]>([
     { links: [link, { ...link, label: "a" }] },
     /^links\.1\.url: is listed twice; delete one: https:/,
   ],
-  ["guest", "an unknown field", { company: "Bug Farm" }, /^company: is no field here/],
+  ["guest", "an unknown field", { company: "Bug Farm" }, /^company: is an unknown field/],
   ["guest", "the order 0", { order: 0 }, /^order: /],
   ["guest", "a name in Georgian letters", { name: "ნინო ტესტი" }, /^name: /],
   ["guest", "an episode by its number", { episode: 7 }, /^episode: must be "Episode #7"/],

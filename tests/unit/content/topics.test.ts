@@ -36,7 +36,7 @@ test("tags with hyphens, as guests have them, lead to the same pages, and what i
 });
 
 test.each([
-  [["open-source", "open-source"], "would have one address, /topics/open-source"],
+  [["open-source", "open-source"], "would have the same URL, /topics/open-source"],
   [[""], "no letter"],
   [["index"], "/topics/index"],
 ])("topics at %j are told to the author", (slugs, problem) => {

@@ -1,7 +1,7 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
-import { allHosts } from "#app/content/hosts.server.ts";
+import { presenters } from "#app/content/presenters.server.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { jsonFeed, rssFeed } from "#app/publish/feeds.server.tsx";
 import { site } from "#app/site.ts";
@@ -39,7 +39,7 @@ describe("the RSS feed", () => {
     expect(feed.atom?.links?.find(({ rel }) => rel === "self")?.href).toBe(`${site.url}/feed.xml`);
     expect(feed.podcast?.medium).toBe("podcast");
     expect(feed.podcast?.persons?.map(({ display, role }) => [display, role])).toEqual(
-      allHosts.map(({ name }) => [name, "host"]),
+      presenters.map(({ name }) => [name, "host"]),
     );
   });
 

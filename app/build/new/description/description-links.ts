@@ -13,7 +13,7 @@ export type KnownLinks = {
   /** The links of other episodes: a sponsor's address keeps its group and label. */
   links: readonly EpisodeLink[];
   /** The hosts' profiles. */
-  hosts: readonly { linkedin: string }[];
+  presenters: readonly { linkedin: string }[];
   /** How the guest is named. */
   guest: string;
 };
@@ -49,11 +49,11 @@ export function groupOf(heading: string): LinkGroup | undefined {
 export function toEpisodeLink(
   { label, url }: WrittenLink,
   heading: LinkGroup | undefined,
-  { links, hosts, guest }: KnownLinks,
+  { links, presenters, guest }: KnownLinks,
 ): EpisodeLink | "leftOut" | "notUnderstood" {
   const same = links.find((link) => addressKey(link.url) === addressKey(url));
   if (same) return { group: same.group, label: same.label, url: same.url };
-  if (heading === "elsewhere" || isOurs(url, hosts)) return "leftOut";
+  if (heading === "elsewhere" || isOurs(url, presenters)) return "leftOut";
   if (!httpsUrl.safeParse(url).success) return "notUnderstood";
   const site = profiles.find(([, address]) => address.test(shortAddress(url)))?.[0];
   const group = heading ?? (groupOf(label) === "sponsor" ? "sponsor" : site ? "guest" : "resource");
@@ -66,12 +66,12 @@ export function toEpisodeLink(
 const listeningSite = /^(open\.spotify|podcasts\.apple|pocketcasts|deezer)\.com\//i;
 
 /** Whether each page leads there anyway: to where one listens, and to what has the show's or a host's name at its end. */
-function isOurs(url: string, hosts: KnownLinks["hosts"]): boolean {
+function isOurs(url: string, presenters: KnownLinks["presenters"]): boolean {
   const handle = handleOf(url);
   return (
     handle.includes("devtherapy") ||
     listeningSite.test(shortAddress(url)) ||
-    hosts.some(({ linkedin }) => handleOf(linkedin) === handle) ||
+    presenters.some(({ linkedin }) => handleOf(linkedin) === handle) ||
     [...Object.values(ours), ...listeningLinks.map((link) => link.url)].map(addressKey).includes(addressKey(url))
   );
 }

@@ -44,11 +44,11 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
   expect(
     adviseOnEpisodes([good, { ...good, slug: "other" }, bad], quizzes, [{ name: "Nino Test" }]).map(textOf),
   ).toEqual([
-    "data/episodes/bad.ts: description: is 161 characters long: search engines cut it at 160",
-    `data/episodes/bad.ts: fullDescription: the chapter "${"ბ".repeat(40)}…" is 61 characters long, over 60, and 1 more`,
-    'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"',
-    'data/episodes/bad.ts: tags: no other episode has "carreer": is it "career"?',
-    'data/episodes/bad.ts: guest: nobody in data/guests is named "Nina Test": is it "Nino Test"?',
+    "data/episodes/bad.ts: description: is 161 characters long; search engines cut it at 160",
+    `data/episodes/bad.ts: fullDescription: the chapter "${"ბ".repeat(40)}…" is 61 characters long; use at most 60 (1 more are too long)`,
+    'data/episodes/bad.ts: (quiz): no quiz has the episodeLink "/episodes/bad"; make one with npm run new -- quiz',
+    'data/episodes/bad.ts: tags: no other episode has "carreer"; did you mean "career"?',
+    'data/episodes/bad.ts: guest: data/guests has no "Nina Test"; did you mean "Nino Test"?',
   ]);
   const rare = { ...bad, chapters: [], tags: ["ai", "carreer", "quantum duck"] };
   expect(remarkOnEpisodes([good, { ...good, slug: "other" }, rare]).map(textOf)).toEqual([
@@ -66,8 +66,8 @@ test("of a quiz: questions without an explanation, and a right option that is mo
   expect(
     adviseOnQuizzes([{ ...quiz, questions: [{ ...one, explanation: undefined }, ...others] }]).map(textOf),
   ).toEqual([
-    "data/quizzes/quiz.ts: questions: the right option is the longest in 4 of 4",
-    "data/quizzes/quiz.ts: questions.0.explanation: say why the right option is right",
+    "data/quizzes/quiz.ts: questions: the right option is the longest in 4 of 4; lengthen wrong ones",
+    "data/quizzes/quiz.ts: questions.0.explanation: is missing; say why the right option is right",
   ]);
 });
 
@@ -77,8 +77,8 @@ test("of two quizzes: a question that both ask", () => {
   const one = { ...blankContent.quizzes("one"), questions: [same] };
   const two = { ...blankContent.quizzes("two"), questions: [buildQuestion({ question: "სხვა?" }), other] };
   expect(adviseOnQuizzes([one, two]).map(textOf)).toEqual([
-    "data/quizzes/one.ts: questions.0.question: data/quizzes/two.ts asks the same",
-    "data/quizzes/two.ts: questions.1.question: data/quizzes/one.ts asks the same",
+    "data/quizzes/one.ts: questions.0.question: repeats a question of data/quizzes/two.ts; ask something else",
+    "data/quizzes/two.ts: questions.1.question: repeats a question of data/quizzes/one.ts; ask something else",
   ]);
 });
 
@@ -87,17 +87,17 @@ test("of a guest: no links, another's episode, a second page; of an event: a des
   const linked = { ...guest, linkedin: "https://www.linkedin.com/in/nino/" };
   const withNino = [{ ...good, number: 7, guest: "Nino" }];
   expect(adviseOnGuests([guest], withNino).map(textOf)).toEqual([
-    "data/guests/nino.ts: links: has neither linkedin nor another link",
+    "data/guests/nino.ts: links: is empty, and so is linkedin; add a profile",
   ]);
   expect(adviseOnGuests([linked], withNino).map(textOf)).toEqual([]);
   const withGio = [{ ...good, number: 7, guest: "Gio" }];
   expect(adviseOnGuests([linked], withGio), "Gio has no page").toEqual([]);
   expect(adviseOnGuests([linked, { ...linked, id: "gio", name: "Gio (Gogi)" }], withGio).map(textOf)).toEqual([
-    "data/guests/nino.ts: episode: is that of data/guests/gio.ts",
+    "data/guests/nino.ts: episode: belongs to data/guests/gio.ts; name this guest's own",
   ]);
   expect(adviseOnGuests([linked, { ...linked, id: "nino-7", name: "Nino (Nuki)" }], withNino).map(textOf)).toEqual([
-    "data/guests/nino.ts: name: data/guests/nino-7.ts has this name, too",
-    "data/guests/nino-7.ts: name: data/guests/nino.ts has this name, too",
+    "data/guests/nino.ts: name: is also the name in data/guests/nino-7.ts; keep one file",
+    "data/guests/nino-7.ts: name: is also the name in data/guests/nino.ts; keep one file",
   ]);
   expect(adviseOnEvents([{ id: "x", shortDescription: "ა".repeat(200) }]).map(textOf)).toEqual([
     expect.stringContaining("data/events/x.ts: shortDescription: is 200 characters long"),

@@ -93,7 +93,7 @@ test("clips stand at even distances among the pictures, whatever their names", a
 test("unknown types and unreadable files stop the build by name, all at once", async () => {
   for (const name of ["notes.txt", "broken.webp", "clip.mp4", ".DS_Store"]) writeFileSync(join(folder, name), "x");
   const found = await problems();
-  expect(found).toMatch(/^FOLDER\/notes\.txt: .*cannot show this type/m);
+  expect(found).toMatch(/^FOLDER\/notes\.txt: .*has a type that galleries cannot show/m);
   expect(found).toMatch(/^FOLDER\/broken\.webp: .*cannot be read as image/m);
   expect(found).toMatch(/^FOLDER\/clip\.mp4: .*cannot be read as video/m);
   expect(found).not.toContain("DS_Store");
@@ -106,7 +106,7 @@ test.each([
 ])("two files with one name (%s, %s) stop the build", async (one, other) => {
   await putPicture(one);
   await putPicture(other);
-  expect(await problems()).toMatch(/^FOLDER: .*these files have one name/);
+  expect(await problems()).toMatch(/^FOLDER: .*these files would have the same URL/);
 });
 
 test.each(["index.webp", "c#.webp", "d\u202Ecb.webp"])(
@@ -127,6 +127,6 @@ test("a text without its file, and a poster without its clip, stop the build by 
   await putPicture("a.webp");
   putPoster("a");
   const found = await problems({ "gone.webp": { alt: "x", caption: "y" } });
-  expect(found).toContain("data/memes.ts: gone.webp: there is no such file in FOLDER");
-  expect(found).toMatch(/^FOLDER\/posters\/a\.webp: .*no picture named after a clip/m);
+  expect(found).toContain("data/memes.ts: gone.webp: names no file in FOLDER");
+  expect(found).toMatch(/^FOLDER\/posters\/a\.webp: .*must be an image named after an existing clip/m);
 });

@@ -5,7 +5,7 @@ import {
   eventSchema,
   gameJamSchema,
   guestSchema,
-  hostSchema,
+  presenterSchema,
   mediaTextsSchema,
   productSchema,
   quizSchema,
@@ -15,8 +15,8 @@ import episode from "#data/episodes/tornike-razmadze.ts";
 import event from "#data/events/gamejam-2025-tsu.ts";
 import gameJam from "#data/game-jam-2025.ts";
 import guest from "#data/guests/tornike-razmadze.ts";
-import hosts from "#data/hosts.ts";
 import memes from "#data/memes.ts";
+import presenters from "#data/presenters.ts";
 import products from "#data/products.ts";
 import quiz from "#data/quizzes/ep12-tornike-basics.ts";
 
@@ -26,7 +26,7 @@ const files: [string, unknown, z.ZodType][] = [
   ["quiz", quiz, quizSchema],
   ["event", event, eventSchema],
   ["game jam", gameJam, gameJamSchema],
-  ["host", hosts[0], hostSchema],
+  ["presenter", presenters[0], presenterSchema],
   ["product", products[0], productSchema],
   ["meme", Object.fromEntries(Object.entries(memes).slice(0, 1)), mediaTextsSchema],
 ];

@@ -2,10 +2,10 @@ import { assertNoProblems } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import { describePicture } from "./media-file.server.ts";
 
-const problems = collections.hosts.map(({ image }, place) =>
-  image ? describePicture("data/hosts.ts", `${place}.image`, `/hosts/${image}`) : [],
+const problems = collections.presenters.map(({ image }, place) =>
+  image ? describePicture("data/presenters.ts", `${place}.image`, `/presenters/${image}`) : [],
 );
 assertNoProblems((await Promise.all(problems)).flat());
 
 /** The podcast's hosts, in the order shown. */
-export const allHosts = collections.hosts;
+export const presenters = collections.presenters;

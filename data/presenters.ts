@@ -1,4 +1,4 @@
-import type { HostInput } from "#app/content/schemas.server.ts";
+import type { PresenterInput } from "#app/content/schemas.server.ts";
 
 export default [
   {
@@ -12,4 +12,4 @@ export default [
     linkedin: "https://www.linkedin.com/in/avtuney/",
     description: "ტექლიდია: enterprise სისტემებს აწყობს და მენტალურ ჯანმრთელობაზე ხმამაღლა ლაპარაკობს.",
   },
-] satisfies HostInput[];
+] satisfies PresenterInput[];
