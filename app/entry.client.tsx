@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
-import { holdRouterReloads } from "#app/navigation/recover-navigation.ts";
 
 // The router knows a page by one address only, and its data lie beside that one.
 const { pathname, search, hash } = window.location;
@@ -11,7 +10,6 @@ const path = canonicalPath(pathname);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 
 tolerateTranslation();
-holdRouterReloads();
 startTransition(() => {
   hydrateRoot(
     document,

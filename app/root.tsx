@@ -10,7 +10,6 @@ import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/she
 import { menuId } from "#app/features/shell/header-controls.tsx";
 import { type PageHandle, usePageHandle } from "#app/features/shell/page-handle.ts";
 import { PageShell } from "#app/features/shell/page-shell.tsx";
-import { forgetReloads } from "#app/lib/release.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
 import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
@@ -93,7 +92,6 @@ export default function App() {
   useVisitCaching();
   useEffect(() => syncTabs(useAnalytics), []);
   useEffect(() => syncTabs(usePositions), []);
-  useEffect(forgetReloads, []);
   useEffect(greetLazily, []);
   return (
     <Site {...handle}>

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { reloadIfReleased } from "./release.ts";
 
 type Import<Module> = () => Promise<Module>;
 
@@ -9,11 +8,10 @@ const failures = new WeakMap<Import<unknown>, number>();
 
 /**
  * A chunk that is imported on demand, for example by a click. Unlike with `lazy()` a chunk load failure throws nothing: `load`
- * resolves to undefined, sets `hasFailed` and can be called again. Where a release has deleted the chunk the document is
- * reloaded, unless it `staysOnRelease` because the visitor did not ask for this. `preload` preloads, and fails silently. The
+ * resolves to undefined, sets `hasFailed` and can be called again. `preload` preloads, and fails silently. The
  * function passed must be stable.
  */
-export function useLazyModule<Module>(importModule: Import<Module>, { staysOnRelease = false } = {}) {
+export function useLazyModule<Module>(importModule: Import<Module>) {
   const [module, setModule] = useState(() => modules.get(importModule) as Module | undefined);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -29,13 +27,11 @@ export function useLazyModule<Module>(importModule: Import<Module>, { staysOnRel
     try {
       return await keep();
     } catch {
-      // The reload unloads this document.
-      if (!staysOnRelease && (await reloadIfReleased())) return new Promise(() => undefined);
       failures.set(importModule, (failures.get(importModule) ?? 0) + 1);
       setHasFailed(true);
       return undefined;
     }
-  }, [importModule, keep, staysOnRelease]);
+  }, [importModule, keep]);
 
   const preload = useCallback(() => keep().catch(() => undefined), [keep]);
 

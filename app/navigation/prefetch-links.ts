@@ -70,7 +70,7 @@ export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "con
 }
 
 /** The route of a page: one that is named by its address before one that takes any. */
-function routeOf(path: string): RouteEntry | undefined {
+export function routeOf(path: string): RouteEntry | undefined {
   const found = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
     (route) => route.path !== undefined && !route.path.includes("*") && matchPath(`/${route.path}`, path),
   );

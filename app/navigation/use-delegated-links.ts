@@ -1,6 +1,5 @@
 import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
-import { recordFollowed } from "./recover-navigation.ts";
 
 /** The state of a history entry whose link asked for more than its page: to play what is on it. */
 export const playsOnArrival = { plays: true };
@@ -34,9 +33,8 @@ export function useDelegatedLinks(): void {
       const link = target.closest<HTMLAnchorElement>("a[data-page], a[href^='#']");
       if (!link || link.target) return;
       event.preventDefault();
-      const { href, pathname, search, hash, dataset } = link;
+      const { pathname, search, hash, dataset } = link;
       const isPage = dataset["page"] !== undefined;
-      recordFollowed(href);
       const to = pathname + search + hash;
       void navigate(to, {
         replace: isOpenAddress(to),

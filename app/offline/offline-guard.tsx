@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { useOnline } from "#app/lib/browser-state.ts";
-import { isCached } from "#app/lib/cached-pages.ts";
 import { notifyLostPage } from "#app/navigation/recover-navigation.ts";
+import { isCached } from "#app/offline/cached-pages.ts";
 
-/** Keeps the page while the browser knows that it is offline, whatever way one tries to leave it for one not seen before. */
+/** Milliseconds that the site may take to answer. */
+const answerMs = 5000;
+
+/**
+ * While the browser says that it is offline, lets visitors leave a page only for one that is cached or that the site answers:
+ * with some VPNs `navigator.onLine` is false although the network works.
+ */
 export function OfflineGuard() {
   const isOnline = useOnline();
   const [isHolding, setIsHolding] = useState(false);
@@ -35,10 +41,9 @@ function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
     if (blocker.state === "unblocked") onHolding(false);
     if (blocker.state !== "blocked") return undefined;
     let isOver = false;
-    void isCached(blocker.location.pathname).then((isSaved) => {
+    void canOpen(blocker.location.pathname).then((isThere) => {
       if (isOver) return undefined;
-      // The network may have come back meanwhile.
-      if (isSaved || navigator.onLine) return blocker.proceed();
+      if (isThere) return blocker.proceed();
       notifyLostPage();
       return blocker.reset();
     });
@@ -48,4 +53,13 @@ function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
   }, [blocker, onHolding]);
 
   return null;
+}
+
+async function canOpen(pathname: string): Promise<boolean> {
+  if (await isCached(pathname)) return true;
+  const answer = fetch(pathname, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerMs) });
+  return answer.then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }

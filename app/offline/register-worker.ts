@@ -1,7 +1,7 @@
-import { cachedAddress } from "#app/lib/cached-pages.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
+import { cachedAddress } from "#app/offline/cached-pages.ts";
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
 /** Milliseconds between two looks for a new version while a page stays open, and that its notice stays. */

@@ -10,8 +10,7 @@ import { cutQuery } from "./substring-index.ts";
  * `isComing` while it is on its way to a query. Pass a function that stays the same.
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
-  // A field that is only focused is no reason to reload the page.
-  const { module: finder, hasFailed, load } = useLazyModule(importFinder, { staysOnRelease: !hasQuery });
+  const { module: finder, hasFailed, load } = useLazyModule(importFinder);
 
   const preload = useCallback(() => {
     if (!finder) void load();

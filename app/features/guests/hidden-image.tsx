@@ -16,7 +16,7 @@ export function HiddenImage({ src }: { src: string }) {
   const [place, setPlace] = useState<HiddenPlace>();
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
-  const { module, hasFailed, load } = useLazyModule(importFireworks, { staysOnRelease: true });
+  const { module, hasFailed, load } = useLazyModule(importFireworks);
   // Counted from when it is really seen. Offline the library may not come: then the words alone congratulate.
   const isSeen = isFound && (isStill || hasFailed || module !== undefined);
 

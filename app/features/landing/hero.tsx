@@ -29,7 +29,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
   const positions = usePositions((state) => state.positions);
   const hasPositions = Object.keys(positions).length > 0;
   const hasHistory = useAnalytics(({ episodeStats }) => hasListeningData(episodeStats, positions));
-  const { module, load } = useLazyModule(importContinued, { staysOnRelease: true });
+  const { module, load } = useLazyModule(importContinued);
   const [inProgress, setInProgress] = useState<NextSession>();
   const session = inProgress ?? newestSession(latest);
 

@@ -2,14 +2,12 @@
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
-import { resumePendingNavigation } from "#app/navigation/resume-navigation.ts";
 import { site } from "#app/site.ts";
 import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
 
 followTooltips();
 prefetchLinks();
-if (!window.navigation) resumePendingNavigation();
 
 /** Tells the visitor, once, that the browser's storage is forbidden or full. */
 function warnOfRefusal() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { useCurrentLocation } from "#app/navigation/recover-navigation.ts";
+import { useRecovery } from "#app/navigation/recover-navigation.ts";
 import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { home } from "#app/ui/headings.tsx";
@@ -18,7 +18,7 @@ const startBackgroundTasks = () => void import("./background-tasks.ts").catch(()
 /** Everything around a page: skip link, header, footer, background, notifications. */
 export function PageShell({ header: OwnHeader, back = home, children }: PageHandle & { children: ReactNode }) {
   useFocusOnPageChange();
-  useCurrentLocation();
+  useRecovery();
   useDelegatedLinks();
   useMovingCover();
   useEffect(startBackgroundTasks, []);

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { cachedAddress } from "#app/lib/cached-pages.ts";
+import { cachedAddress } from "#app/offline/cached-pages.ts";
 import { assetsIn, dataOf, isOurPage, isPage, siteCaches } from "#app/offline/site-caches.ts";
 
 /** The content types that hosts give to files by their ending; all that is not named here is a font or a picture. */

@@ -1,44 +1,78 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { createMemoryRouter, type DataStrategyResult, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { recoverNavigation, useCurrentLocation } from "#app/navigation/recover-navigation.ts";
+import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
-const reloadPage = vi.hoisted(() => vi.fn<() => void>());
-vi.mock("#app/lib/release.ts", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  reloadPage,
-}));
-
 function Page() {
-  useCurrentLocation();
+  useRecovery();
   return null;
 }
 
+const loadDocument = vi.hoisted(() => vi.fn<(address: string) => void>());
+vi.mock("#app/lib/release.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  loadDocument,
+}));
+
+const guests = new URL("/guests", window.location.href).href;
+let router: ReturnType<typeof createMemoryRouter>;
+
 /** Shows the page of the episodes. */
 beforeEach(() => {
+  loadDocument.mockReset();
   window.history.replaceState(null, "", "/episodes");
-  const router = createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: ["/episodes"] });
+  router = createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: ["/episodes"] });
   render(<RouterProvider router={router} />);
 });
 
-/** Goes to a page whose data come, or do not. */
-function go(pattern: string, data: Promise<Record<string, DataStrategyResult>>) {
-  const args = { request: new Request(new URL(pattern, window.location.href)), pattern };
-  return recoverNavigation(args as Parameters<typeof recoverNavigation>[0], () => data);
+/** Goes to a page whose data load, or fail to load. */
+function go(path: string, results: Promise<Record<string, DataStrategyResult>>, signal?: AbortSignal) {
+  const request = new Request(new URL(path, window.location.href), { signal: signal ?? null });
+  return recoverNavigation({ request } as Parameters<typeof recoverNavigation>[0], () => results);
 }
 
-test("data of another build reload the page, also when the router fetches them for the page that is shown", async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
-  const result = { build: "2099-01-01T00:00:00.000Z" };
-  void go("/episodes", Promise.resolve({ "routes/episodes": { type: "data", result } }));
-  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+const data = (result: unknown) => Promise.resolve({ "routes/any": { type: "data" as const, result } });
+const failure = (result: unknown) => Promise.resolve({ "routes/any": { type: "error" as const, result } });
+const ofAnotherBuild = { build: "2099-01-01T00:00:00.000Z" };
+
+test("loads a page whose data are of another build as a document, also the page that is shown", async () => {
+  void go("/guests", data(ofAnotherBuild));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(guests));
+  void go("/episodes", data(ofAnotherBuild));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(window.location.href));
 });
 
-test("a page that takes long is spoken of, and one that has come is not", async () => {
+test("loads a page as a document whose data the router cannot decode", async () => {
+  void go("/guests", failure(new Error("Unable to decode turbo-stream response")));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(guests));
+});
+
+test("stays on the page without a network and says so, unless the visitor has gone elsewhere", async () => {
+  const toasts = recordToasts();
+  const lost = () => failure(new TypeError("Failed to fetch"));
+  await go("/guests", lost(), AbortSignal.abort());
+  expect(toasts).toEqual([]);
+  const { key } = router.state.location;
+  await act(() => go("/guests", lost()));
+  expect(toasts.map(({ message }) => message)).toEqual(["The site isn't answering"]);
+  expect(router.state.location.pathname).toBe("/episodes");
+  expect(router.state.location.key).not.toBe(key);
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+test("passes on what the page itself answers, and failures of the page that is shown", async () => {
+  const answer = { status: 404, statusText: "", internal: false, data: null };
+  expect(await go("/guests/nobody", failure(answer))).toEqual(await failure(answer));
+  const error = new TypeError("Failed to fetch");
+  expect(await go("/episodes", failure(error))).toEqual(await failure(error));
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+test("says that a page takes long, but not after it has loaded", async () => {
   vi.useFakeTimers();
   const toasts = recordToasts();
-  await go("/guests", Promise.resolve({}));
+  await go("/guests", data({}));
   vi.advanceTimersByTime(20_000);
   expect(toasts).toEqual([]);
   void go("/guests", new Promise(() => undefined));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { cachedAddress, isCached } from "#app/lib/cached-pages.ts";
+import { cachedAddress, isCached } from "#app/offline/cached-pages.ts";
 
 test.each([
   ["/", "/"],

@@ -1,0 +1,42 @@
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { OfflineGuard } from "#app/offline/offline-guard.tsx";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
+
+/** A page of a site while the browser says that it is offline. */
+function open() {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const children = [
+    { path: "/", element: <h1>Home</h1> },
+    { path: "/guests", element: <h1>Guests</h1> },
+  ];
+  const element = (
+    <>
+      <OfflineGuard />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter([{ element, children }], { initialEntries: ["/"] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+});
+
+test("keeps the page and says so when the site does not answer", async () => {
+  const toasts = recordToasts();
+  const router = open();
+  await act(() => router.navigate("/guests"));
+  await vi.waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(["You seem to be offline"]));
+  expect(screen.getByRole("heading")).toHaveTextContent("Home");
+});
+
+test("opens the page when the site answers all the same", async () => {
+  vi.stubGlobal("fetch", async () => new Response());
+  const router = open();
+  await act(() => router.navigate("/guests"));
+  expect(await screen.findByText("Guests")).toBeVisible();
+});
