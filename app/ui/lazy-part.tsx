@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { isReleased, reloadPage } from "#app/lib/release.ts";
 import { Button, CloseButton } from "./button.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
@@ -74,20 +74,21 @@ function Limited({ late, children }: { late: ReactNode; children: ReactNode }) {
 
 type FailureProps = {
   what: string;
-  /** How often it failed in a row. */
-  attempt: number;
+  /** How often its code failed in a row. */
+  attempt?: number;
   onRetry: () => void;
 };
 
-/** Says what failed to load. A reload helps after a release, and where the browser does not fetch a failed module again. */
-export function LoadFailure({ what, attempt, onRetry }: FailureProps) {
+/** Says what failed to load, code or data. A reload helps after a release, and where the browser does not fetch a failed module again. */
+export function LoadFailure({ what, attempt = 1, onRetry }: FailureProps) {
   const [hasRelease, setHasRelease] = useState(false);
   useEffect(() => void isReleased().then(setHasRelease), []);
   const needsReload = hasRelease || (attempt > 1 && navigator.onLine);
 
-  /** The button goes; the focus must not go with it. */
-  function retry() {
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  /** Moves the focus off the button, which disappears; dialogs do that themselves. */
+  function retry({ currentTarget }: MouseEvent) {
+    const isInDialog = currentTarget.closest("dialog, [role=dialog]") !== null;
+    if (!isInDialog) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     onRetry();
   }
 
@@ -99,11 +100,16 @@ export function LoadFailure({ what, attempt, onRetry }: FailureProps) {
           {hasRelease ? "This site has a new version." : "Check your connection and try again."}
         </span>
       </p>
-      <Button variant="primary" onClick={needsReload ? reloadPage : retry}>
+      <Button ref={focusInDialog} variant="primary" onClick={needsReload ? reloadPage : retry}>
         {needsReload ? "Reload" : "Try again"}
       </Button>
     </div>
   );
+}
+
+/** Focuses the button in a dialog that stays open, where the part that was loading had the focus. */
+function focusInDialog(button: HTMLButtonElement | null) {
+  if (button?.closest("[role=dialog]")) button.focus();
 }
 
 type DialogProps = { onClose: () => void; children: ReactNode };

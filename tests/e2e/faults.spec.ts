@@ -60,14 +60,19 @@ const troubles: readonly {
     notice: "You seem to be offline",
     begin: (_page, context) => context.setOffline(true),
     end: (_page, context) => context.setOffline(false),
-    leave: { "a click": (page) => section(page, "Shop").click(), Forward: (page) => step(page, 1) },
+    leave: {
+      "a click": (page) => section(page, "Shop").click(),
+      Forward: (page) => step(page, 1),
+      "a palette entry": byPaletteEntry,
+    },
   },
   {
     name: "while the server does not answer",
     notice: "The site isn't answering",
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
-    leave: { Back: (page) => step(page, -1), "a palette entry": byPaletteEntry },
+    // The code of a page that was seen is there.
+    leave: { "a click": (page) => section(page, "Quizzes").click() },
   },
 ];
 
@@ -111,50 +116,10 @@ test.describe("without a network", () => {
   });
 });
 
-test.describe("code that is lost", () => {
+test.describe("a route's code that fails to load", () => {
   test.use({ expectedMessages: lostFiles });
 
-  test("makes of the links to its own route alone full loads, and of a page that was given up none", async ({
-    page,
-  }) => {
-    await interceptFromTheStart(page);
-    await visit(page, "/shop");
-    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-    const { promise: codeIsLost, resolve: loseCode } = Promise.withResolvers<void>();
-    await page.route("**/assets/events._index-*", async (route) => {
-      await codeIsLost;
-      await route.fulfill({ status: 404, body: "gone" });
-    });
-    const isAsked = page.waitForRequest("**/assets/events._index-*");
-    await section(page, "Events").click();
-    await isAsked;
-    await section(page, "Guests").click();
-    await expectToBeAtGuests(page);
-    const isLost = page.waitForEvent("console", (message) => message.text().includes("Error loading route module"));
-    loseCode();
-    await isLost;
-
-    await page.route(/assets\/episodes\._index-|\/episodes$/, (route) => route.abort("connectionrefused"));
-    await section(page, "Episodes").click();
-    await expect(page.getByText("The site isn't answering")).toBeVisible();
-    await page.unroute(/assets\/episodes\._index-|\/episodes$/);
-    await section(page, "Quizzes").click();
-    await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-    await expect(page.locator("html")).toHaveAttribute("data-same", "");
-    await section(page, "Episodes").click();
-    await expect(heading(page)).toHaveText("Episodes");
-    await expect(page.locator("html")).not.toHaveAttribute("data-same");
-    await step(page, -1);
-    await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-  });
-
-  test("costs neither the place that a full load leads to, nor Back from it, in browsers without Navigation API", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "navigation", { value: undefined });
-      Reflect.deleteProperty(Document.prototype, "startViewTransition");
-    });
+  test("leads to the page and the place that was clicked by a full load, and Back leads back", async ({ page }) => {
     await interceptFromTheStart(page);
     await visit(page, "/shop");
     await waitForQuiet(page);

@@ -3,8 +3,7 @@ import type { Question } from "#app/content/schemas.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LoadFailure } from "#app/ui/lazy-part.tsx";
 
 /** The questions of one quiz, as the build wrote them. */
 export function questionsQuery(quizId: string) {
@@ -27,17 +26,8 @@ export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") {
     return (
-      <div role="alert" className="px-5 py-10 md:px-8">
-        <EmptyState
-          title="The questions could not be loaded"
-          action={
-            <Button ref={focusOnMount} variant="primary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Your data is safe. Check your connection.
-        </EmptyState>
+      <div className="px-5 py-5 md:px-8">
+        <LoadFailure what="the questions" onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -93,7 +93,7 @@ test("the questions are asked for three times more, after 1, 2 and 4 seconds, an
     await network();
     expect(onRequest).toHaveBeenCalledTimes(retries + 2);
   }
-  expect(screen.getByRole("alert")).toHaveTextContent("The questions could not be loaded");
+  expect(screen.getByRole("alert")).toHaveTextContent("Couldn't open the questions");
   expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
   server.use(questionsArrive(questions));
   press("Try again");
