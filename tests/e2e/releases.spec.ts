@@ -91,6 +91,7 @@ test("after a release the palette with what was typed, and a quiz, open by Reloa
   await page.route("**/quizzes/*.json", (route) => route.fulfill({ json }), { times: 4 });
   await page.clock.install();
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("Trying again");
   await host.deploy("build/client");
   // It is asked for again after 1, 2 and 4 seconds.
   const reload = page.getByRole("dialog").getByRole("button", { name: "Reload" });
