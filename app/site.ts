@@ -41,6 +41,7 @@ export const listeningLinks: readonly { name: string; url: string }[] = [
 /** Every section of the site, in the order of the navigation. */
 export const navLinks: readonly { name: string; path: string }[] = [
   { name: "Episodes", path: "/episodes" },
+  { name: "Topics", path: "/topics" },
   { name: "Guests", path: "/guests" },
   { name: "Quizzes", path: "/quizzes" },
   { name: "Events", path: "/events" },
@@ -51,4 +52,4 @@ export const navLinks: readonly { name: string; path: string }[] = [
 ];
 
 /** The footer's links, in the order shown. */
-export const footerLinks = [...navLinks, { name: "Topics", path: "/topics" }, { name: "Feeds", path: "/feeds" }];
+export const footerLinks = [...navLinks, { name: "Feeds", path: "/feeds" }];

@@ -6,7 +6,17 @@ export function heading(page: Page): Locator {
 }
 
 /** The links of the header, in their order. */
-export const sectionNames = ["Episodes", "Guests", "Quizzes", "Events", "Memes", "Game Jam", "Wrapped", "Shop"];
+export const sectionNames = [
+  "Episodes",
+  "Topics",
+  "Guests",
+  "Quizzes",
+  "Events",
+  "Memes",
+  "Game Jam",
+  "Wrapped",
+  "Shop",
+];
 
 /** A link of the header. */
 export function section(page: Page, name: string): Locator {

@@ -54,7 +54,7 @@ const commands: readonly Entry[] = [
 const page = (name: string, path: string, ...keywords: string[]) => link(path, name, { keywords: [path, ...keywords] });
 
 const pages = [
-  ...navLinks.map(({ name, path }) => page(name, path)),
+  ...navLinks.filter(({ path }) => path !== "/topics").map(({ name, path }) => page(name, path)),
   page("Topics", "/topics", "chapters", "თემები"),
   page("Favorites", "/episodes?show=favorites", "saved", "bookmarks", "რჩეული"),
   page("Review", "/quizzes/review", "mistakes", "flashcards", "შეცდომები"),

@@ -101,7 +101,7 @@ export function HeaderMenu({ isOpen, children }: Props) {
     <div
       id={menuId}
       hidden={!isOpen}
-      className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[63rem]:hidden"
+      className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[60rem]:hidden"
     >
       <nav aria-label="Sections" className="border-t border-line pt-3">
         <SectionLinks className={menuColumns} linkClass="text-lg" badgeClass="left-full ml-2" />
@@ -171,7 +171,7 @@ export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
       aria-expanded={isOpen}
       aria-controls={menuId}
       onClick={onToggle}
-      className="icon-square @min-[63rem]:hidden"
+      className="icon-square @min-[60rem]:hidden"
     >
       <Icon shape={isOpen ? X : Menu} className="size-6" />
     </button>

@@ -38,10 +38,10 @@ export function LandingHeader() {
     >
       <div className="page-column header-row">
         <Wordmark />
-        <nav aria-label="On this page" className="ml-auto hidden @min-[63rem]:block">
+        <nav aria-label="On this page" className="ml-auto hidden @min-[60rem]:block">
           <AnchorLinks className="flex gap-2" />
         </nav>
-        <div className="ml-auto flex items-center @min-[63rem]:ml-2">
+        <div className="ml-auto flex items-center @min-[60rem]:ml-2">
           <SearchButton />
           <ThemeControl />
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
@@ -72,7 +72,7 @@ function AnchorLinks({ className }: { className: string }) {
         <li key={name}>
           <a
             href={`#${name.toLowerCase()}`}
-            className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors hover:text-mint @min-[63rem]:px-3"
+            className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors hover:text-mint @min-[60rem]:px-3"
           >
             {name}
           </a>

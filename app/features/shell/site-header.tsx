@@ -15,10 +15,14 @@ export function SiteHeader({ back }: Props) {
       <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
         <div className="page-column header-row">
           <Wordmark />
-          <nav aria-label="Sections" className="ml-auto hidden @min-[63rem]:block">
-            <SectionLinks className="flex" linkClass="px-2.5 text-sm @min-[79rem]:px-3" badgeClass="top-0 -right-1" />
+          <nav aria-label="Sections" className="ml-auto hidden @min-[60rem]:block">
+            <SectionLinks
+              className="flex"
+              linkClass="px-2 text-sm @min-[66rem]:px-2.5 @min-[79rem]:px-3"
+              badgeClass="top-0 -right-1"
+            />
           </nav>
-          <div className="ml-auto flex items-center @min-[63rem]:ml-2">
+          <div className="ml-auto flex items-center @min-[60rem]:ml-2">
             <SearchButton />
             <ThemeControl />
             <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
