@@ -1,9 +1,9 @@
 import { dayMs } from "./dates.ts";
 
-/** What is known of a value that comes from outside, when it is an object. */
+/** An untrusted object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
-/** What a JSON text from outside says; undefined where it is none. */
+/** Parses untrusted JSON; undefined if it is invalid. */
 export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -12,15 +12,12 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** An object, its fields unread; undefined for anything else. */
+/** The value as an untrusted object; undefined for anything else. */
 export function asRecord(value: unknown): Unknown | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Unknown) : undefined;
 }
 
-/**
- * Reads an object of entries that comes from outside (browser storage, an imported file), entry by entry: those that
- * `read` makes no sense of are dropped, the rest is kept. Never throws, unless `read` does.
- */
+/** Reads an untrusted object entry by entry; drops those for which `read` returns undefined. */
 export function readEntries<Entry>(
   value: unknown,
   read: (entry: Unknown) => Entry | undefined,
@@ -34,7 +31,7 @@ export function readEntries<Entry>(
   );
 }
 
-/** Joins entries by their keys; `merge` joins two of one key. In a Map: a plain object has a "constructor" that nobody kept. */
+/** Merges entries by key. Uses a Map, because a plain object inherits keys such as "constructor". */
 export function mergeEntries<Entry>(
   ours: Readonly<Record<string, Entry>>,
   theirs: Readonly<Record<string, Entry>>,
@@ -48,19 +45,17 @@ export function mergeEntries<Entry>(
   return Object.fromEntries(merged);
 }
 
-/** Whether a value that comes from outside is a whole number that counts something. */
 export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The podcast began in October 2024: no visitor stored anything before. */
+/** The podcast started in October 2024, so nothing stored is older. */
 const earliest = Date.UTC(2024, 9, 1);
 
 /**
- * An instant in milliseconds, from such a number or an ISO text; undefined for anything else and before `earliest`. One that is more than a year
- * ahead was written by a wrong clock and would be the latest for years: it becomes the beginning of today (UTC), which is
- * the same however often it is read today. Nearer ones stay: what is read is written back, and a clock that is set back for
- * a while must not put all dates back with it.
+ * An instant in milliseconds, from a number or an ISO text; undefined for anything else and before `earliest`. An instant
+ * more than a year ahead comes from a wrong clock and would be the latest for years: it becomes the start of today (UTC).
+ * Nearer future instants stay, because a clock that is set back for a while must not re-date everything.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;
@@ -69,7 +64,6 @@ export function readInstant(value: unknown): number | undefined {
   return at > now + 365 * dayMs ? now - (now % dayMs) : at;
 }
 
-/** The same as an ISO text. */
 export function readIsoInstant(value: unknown): string | undefined {
   const at = readInstant(value);
   return at === undefined ? undefined : new Date(at).toISOString();

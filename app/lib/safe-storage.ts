@@ -1,9 +1,9 @@
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The event on the window when localStorage refuses to keep something. */
+/** Dispatched on the window when localStorage refuses a value. */
 export const refusalEvent = "devtherapy:refusal";
 
-/** Whether it has refused to. */
+/** Whether localStorage has refused a value. */
 export let hasRefused = false;
 
 /** localStorage that never throws. */
@@ -19,12 +19,11 @@ export const safeStorage = createSafeStorage(
 export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
 /**
- * A browser's storage that never throws. Where it is forbidden or full, what is written lasts as long as the page is open
- * and no other tab has written since, and `onRefusal` is told. `getStorage` is called each time, for getting hold of it can
- * throw as well.
+ * A storage that never throws. If it is forbidden or full, values stay in memory until the page closes or another tab
+ * writes, and `onRefusal` is called. `getStorage` runs each time, because accessing the storage can throw too.
  */
 function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
-  /** What the storage did not take, by key, and what it held then. */
+  /** Refused values by key, and the stored value at that time. */
   const refused = new Map<string, { value: string; stored: string | null }>();
   const getStored = (name: string) => attempt(() => getStorage().getItem(name)) ?? null;
   return {

@@ -28,14 +28,12 @@ type AnalyticsState = Analytics & {
   toggleCompleted: (episodeId: string) => void;
   /** Flips the favorite mark; timestamps stay as they are. */
   toggleFavorite: (episodeId: string) => void;
-  /** Replaces all analytics, for example by imported ones. */
-  replaceAnalytics: (analytics: Analytics) => void;
 };
 
 /** The key in localStorage. */
 export const analyticsKey = "devtherapy-analytics";
 
-const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
+export const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
 /** The visitor's listening stats, stored on the device. */
 export const useAnalytics = create<AnalyticsState>()(
@@ -77,17 +75,13 @@ export const useAnalytics = create<AnalyticsState>()(
                 },
           ),
         toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
-        replaceAnalytics: (analytics) => set(readAnalytics(analytics)),
       };
     },
     persistOptions(analyticsKey, readAnalytics),
   ),
 );
 
-/**
- * Reads analytics that come from outside (browser storage, an imported file): drops malformed pieces, keeps the rest.
- * Never throws.
- */
+/** Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
 export function readAnalytics(value: unknown): Analytics {
   const known = asRecord(value);
   return {

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { persistOptions } from "./persist-options.ts";
 
-/** A store of choices, kept in the visitor's browser under a name; `read` gives what holds until one is made. */
+/** A persisted store of settings. `read` validates stored values and fills in defaults. */
 export function createSettings<Settings extends object>(name: string, read: (value: unknown) => Settings) {
   const useSettings = create<Settings>()(
     persist(() => read(undefined), persistOptions<Settings, Settings>(name, read)),

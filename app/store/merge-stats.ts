@@ -8,19 +8,19 @@ type Stats = Readonly<Record<string, EpisodeStats>>;
 type Scores = Readonly<Record<string, QuizRecord>>;
 
 /**
- * Joins the stats of two devices without losing anything: per episode the larger count, the earliest first and the latest
- * last play, and every mark that either has. It does not matter which one comes first, nor how often it is done.
+ * Merges the stats of two devices. Keeps the larger play count, the earliest first play, the latest last play and every
+ * mark of each episode. Commutative and idempotent.
  */
 export function mergeStats(ours: Stats, theirs: Stats): Record<string, EpisodeStats> {
   return mergeEntries(ours, theirs, mergeOfEpisode);
 }
 
-/** When an episode was last played, of all of them; null when none was. */
+/** The latest play of any episode. */
 export function lastPlayIn(stats: Stats): string | null {
   return inOrder(...Object.values(stats).map(({ lastPlayedAt }) => lastPlayedAt)).at(-1) ?? null;
 }
 
-/** Joins two sets of scores: of each quiz the later last time, and the better of both bests. */
+/** Merges two sets of scores: keeps the later last score and the better best score of each quiz. */
 export function mergeScores(ours: Scores, theirs: Scores): Scores {
   return mergeEntries(ours, theirs, mergeRecords);
 }
@@ -36,7 +36,7 @@ function mergeOfEpisode(a: EpisodeStats, b: EpisodeStats): EpisodeStats {
   };
 }
 
-/** ISO instants that are of one form (readIsoInstant) sort as texts. */
+/** Instants from `readIsoInstant` share one format, so they sort as text. */
 function inOrder(...instants: readonly (string | undefined)[]): string[] {
   return instants.filter((instant) => instant !== undefined).toSorted();
 }

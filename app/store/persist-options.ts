@@ -2,9 +2,8 @@ import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 /**
- * How a store is kept in the visitor's browser, under a name: all of its state but the functions, which JSON leaves out. `read`
- * makes sense of what was kept, piece by piece, whoever and whatever version wrote it, and never throws. A store reads it again
- * before each change (`persist.rehydrate`): what another tab wrote or cleared, told of it or not, stays so.
+ * Options to persist a store under a name. JSON omits its functions. `read` validates stored state of any version piece by
+ * piece and never throws. A store rehydrates before each change, so that it never undoes what another tab wrote or cleared.
  */
 export function persistOptions<State, Kept extends Partial<State>>(
   name: string,
@@ -21,11 +20,11 @@ export function persistOptions<State, Kept extends Partial<State>>(
 
 type KeptStore = { persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void } };
 
-/** Keeps a store of this tab in step with what other tabs write or clear: now, and when they do. Returns what ends it. */
+/** Rehydrates a store now and whenever another tab changes it. Returns a function that stops this. */
 export function syncTabs(store: KeptStore): () => void {
   const readAgain = () => void store.persist.rehydrate();
   const onStorage = ({ key }: StorageEvent) => {
-    // The key is null when everything is cleared.
+    // clear() reports no key.
     if (key === null || key === store.persist.getOptions().name) readAgain();
   };
   readAgain();

@@ -4,16 +4,16 @@ import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
 
-/** Positions are keyed by episode id. What is heard comes in by `keepPositions`. */
+/** By episode id. `keepPositions` adds to it. */
 type PositionsState = { positions: Positions };
 
-/** Where the positions are kept: on the device only, apart from the listening stats. */
+/** The key in localStorage. */
 export const positionsKey = "devtherapy-positions";
 
-/** The longest that a recording can be, in seconds: what claims to be longer is nonsense. Stands before the store, which reads at once. */
+/** Longer recordings are invalid. Declared before the store, which reads the storage at once. */
 const dayInSeconds = 24 * 60 * 60;
 
-/** Where the visitor is in each episode, and what of it was heard. */
+/** Where the visitor stopped in each episode, and its heard parts. */
 export const usePositions = create<PositionsState>()(
   persist(
     () => ({ positions: {} }),
@@ -21,47 +21,44 @@ export const usePositions = create<PositionsState>()(
   ),
 );
 
-/** Less than this many seconds from the start there is nothing to resume. */
+/** Seconds from the start below which there is nothing to resume. */
 const leastSeconds = 5;
 
-/** From this share of the whole on an episode starts over. */
+/** From this share on, an episode starts over. */
 const almostAll = 0.98;
 
-/** Shares of an episode from which on it is completed: in any case, and with its end reached. */
+/** The heard share that completes an episode, and the share that does when its end plays. */
 export const completedShare = 0.8;
 const completedShareAtEnd = 0.5;
 
-/** Where a visitor is in one episode. All but the instant (ISO) are seconds. */
+/** Where the visitor stopped in one episode. Times are seconds; `heardAt` is an ISO instant. */
 export type Position = {
   seconds: number;
   duration: number;
-  /** What was really played, once however often. */
+  /** The parts that played, each once. Seeking hears nothing. */
   heard: readonly Interval[];
   heardAt: string;
 };
 
 export type Positions = Readonly<Record<string, Position>>;
 
-/** The second to go on at; undefined where one starts from the beginning. */
+/** The second to resume at; undefined to start from the beginning. */
 export function resumeSecondsOf(position: Position | undefined): number | undefined {
   if (!position || position.seconds < leastSeconds) return undefined;
   return position.seconds < position.duration * almostAll ? Math.floor(position.seconds) : undefined;
 }
 
-/** The share of an episode that was heard, from 0 to 1. */
+/** The heard share of an episode, from 0 to 1. */
 export function heardShareOf(position: Position | undefined): number {
   return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
 }
 
-/** Whether an episode counts as completed by what was heard of it. Seeking hears nothing. */
+/** Whether enough was heard to complete the episode. */
 export function countsAsCompleted(position: Position | undefined, { isAtEnd = false } = {}): boolean {
   return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
 }
 
-/**
- * Reads positions that come from outside (browser storage, an imported file): what is malformed is dropped piece by
- * piece, the rest is kept. Never throws.
- */
+/** Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
 export function readPositions(value: unknown): Positions {
   return readEntries(asRecord(value)?.["positions"], readPosition);
 }

@@ -3,23 +3,21 @@ import { persist } from "zustand/middleware";
 import { asRecord, isCount, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { persistOptions } from "./persist-options.ts";
 
-/** How a quiz went. */
 export type QuizScore = { score: number; totalQuestions: number };
 
-/** How it went the last time it was finished, when that was (milliseconds; unknown of old ones), and how at best. */
+/** The last score, when it was reached (milliseconds; missing in old records), and the best score. */
 export type QuizRecord = QuizScore & { at?: number; best: QuizScore };
 
 type QuizScores = {
-  /** Keyed by quiz id. */
+  /** By quiz id. */
   scores: Readonly<Record<string, QuizRecord>>;
-  /** Keeps the score of a finished quiz in place of the last one. */
+  /** Replaces the last score; updates the best one. */
   recordScore: (quizId: string, score: QuizScore) => void;
 };
 
-/** Where the scores are kept: on the device only, and apart from the listening stats. */
+/** The key in localStorage. */
 export const scoresKey = "devtherapy-quiz-scores";
 
-/** What the visitor scored in each quiz, the last time and at best. */
 export const useQuizScores = create<QuizScores>()(
   persist(
     (set) => ({
@@ -36,19 +34,19 @@ export const useQuizScores = create<QuizScores>()(
   ),
 );
 
-/** The larger share of right answers; of equal ones that of more questions. */
+/** The score with the larger share of correct answers; for equal shares, the one with more questions. */
 export function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {
   if (!a) return b;
   const lead = a.score * b.totalQuestions - b.score * a.totalQuestions || a.totalQuestions - b.totalQuestions;
   return lead >= 0 ? a : b;
 }
 
-/** Reads stored scores piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+/** Reads untrusted scores: drops malformed pieces, keeps the rest. Never throws. */
 export function readScores(value: unknown): QuizScores["scores"] {
   return readEntries(asRecord(value)?.["scores"], readRecord);
 }
 
-/** Browsers hold records from before there was a best: then it is the last. */
+/** Old records have no best score: the last one counts. */
 function readRecord(value: Unknown): QuizRecord | undefined {
   const last = readScore(value);
   if (!last) return undefined;

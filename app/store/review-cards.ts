@@ -1,45 +1,45 @@
 import { dayMs } from "#app/lib/dates.ts";
 import { asRecord, mergeEntries, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
-/** One time the question was answered, in milliseconds: the first one, in a quiz, made the card. */
+/** One answer, at an instant in milliseconds. The first one, in a quiz, created the card. */
 export type Review = { at: number; isRight: boolean };
 
-/** A question that comes back: every answer so far, the earliest first, and the day it is due (`localDay`). */
+/** A question to review: all answers, earliest first, and the day it is due (`localDay`). */
 export type ReviewCard = { reviews: readonly Review[]; due: number };
 
-/** Keyed by `cardKey`. */
+/** By `cardKey`. */
 export type ReviewCards = Readonly<Record<string, ReviewCard>>;
 
-/** More is never kept: of cards those that are due first stay, of a card's reviews the latest. */
+/** Upper bounds of what is stored. Cards that are due first stay, and a card's latest reviews. */
 export const maxCards = 1000;
 export const maxReviews = 100;
 
-/** The most days that a card is put off for. */
+/** The longest interval between reviews, in days. */
 export const maxInterval = 365;
 
-/** What a question of a quiz is known by among the cards. */
+/** The key of a question's card. */
 export function cardKey(quizId: string, questionId: string): string {
   return `${quizId}/${questionId}`;
 }
 
-/** The quiz that a card's question belongs to. */
+/** The quiz id in a card's key. */
 export function quizOf(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 
-/** Reads cards from outside piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+/** Reads untrusted cards: drops malformed pieces, keeps the rest. Never throws. */
 export function readCards(value: unknown): ReviewCards {
   return capped(
     Object.fromEntries(Object.entries(readEntries(value, readCard)).filter(([key]) => /^[^/]+\/./.test(key))),
   );
 }
 
-/** Joins two sets of cards. No review is lost, whichever comes first and however often it is done. */
+/** Merges two sets of cards without losing a review. Commutative and idempotent. */
 export function mergeCards(ours: ReviewCards, theirs: ReviewCards): ReviewCards {
   return capped(mergeEntries(ours, theirs, mergeCard));
 }
 
-/** The keys of the cards that are due by a day, the longest due first. */
+/** The keys of the cards that are due by a day, longest overdue first. */
 export function dueKeys(cards: ReviewCards, today: number): string[] {
   return Object.entries(cards)
     .filter(([, { due }]) => due <= today)
@@ -47,14 +47,14 @@ export function dueKeys(cards: ReviewCards, today: number): string[] {
     .map(([key]) => key);
 }
 
-/** A card's day where nothing better is known: the one after it was last answered. */
+/** The default due day: the day after the last answer. */
 export function dayAfter(at: number): number {
   return localDay(at) + 1;
 }
 
 function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
   const reviews = inOrder([...ours.reviews, ...theirs.reviews]);
-  // Who knows all the reviews knows the day. Where each has some that the other lacks, the card comes rather too early.
+  // The side that has all reviews knows the day. If both lack some, the earlier day wins.
   const knowing = [ours, theirs].filter((card) => card.reviews.length === reviews.length);
   const dues = (knowing.length > 0 ? knowing : [ours, theirs]).map(({ due }) => due);
   return { reviews, due: Math.min(...dues) };
@@ -62,14 +62,14 @@ function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
 
 function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
   const reviews = inOrder((Array.isArray(value) ? value : []).flatMap((review) => readReview(review) ?? []));
-  // A clock that was ahead for a while has dated some later than now.
+  // A clock that was ahead may have dated some answers in the future.
   const last = reviews.findLast(({ at }) => at <= Date.now()) ?? reviews.at(-1);
   return last && { reviews, due: readDue(due, last.at) };
 }
 
 /**
- * A day that no scheduler gave would keep a card away for ever. A traveller's days may be off by one. A question that is gone
- * is put off without an answer: then today counts.
+ * Rejects days that the scheduler cannot have set: they would hide a card forever. Allows a day's difference for travelers,
+ * and counts from today, because cards of missing questions are postponed without an answer.
  */
 function readDue(value: unknown, lastAt: number): number {
   const earliest = localDay(lastAt) - 1;
@@ -84,7 +84,7 @@ function readReview(value: unknown): Review | undefined {
   return at !== undefined && typeof isRight === "boolean" ? { at, isRight } : undefined;
 }
 
-/** Each instant once; where two tell it differently, the miss counts. */
+/** One review per instant; if two differ, the wrong answer counts. */
 function inOrder(reviews: readonly Review[]): Review[] {
   const byInstant = new Map<number, boolean>();
   for (const { at, isRight } of reviews) byInstant.set(at, isRight && (byInstant.get(at) ?? true));
@@ -103,7 +103,7 @@ function byDue([aKey, a]: [string, ReviewCard], [bKey, b]: [string, ReviewCard])
   return a.due - b.due || (aKey < bKey ? -1 : 1);
 }
 
-/** The visitor's calendar day at an instant (milliseconds), counted so that their every midnight adds one. */
+/** The visitor's calendar day at an instant in milliseconds, as a number that grows by one at each local midnight. */
 export function localDay(at: number): number {
   return Math.floor((at - new Date(at).getTimezoneOffset() * 60 * 1000) / dayMs);
 }

@@ -1,2 +1,2 @@
-/** Where the review cards are kept: on the device only. Apart from their store, so that a page can look for cards without it. */
+/** The key in localStorage. In a file of its own, so that a page can look for cards without loading their store. */
 export const reviewsKey = "devtherapy-review";

@@ -7,16 +7,15 @@ import { reviewsKey } from "./reviews-storage.ts";
 
 type Reviews = {
   cards: ReviewCards;
-  /** Adds an answer to a card, which it makes if there is none, and says on which day it is due: tomorrow unless told. */
+  /** Adds an answer to a card and sets its due day (default: tomorrow). Creates the card if needed. */
   putReview: (key: string, review: Review, due?: number) => void;
-  /** Adds cards from elsewhere: one that was dropped. */
+  /** Merges cards in, for example to restore a dropped one. */
   addCards: (cards: ReviewCards) => void;
   dropCard: (key: string) => void;
-  /** Makes cards due on a later day (`localDay`), without an answer. */
+  /** Sets a later due day (`localDay`) without an answer. */
   postponeCards: (keys: readonly string[], due: number) => void;
 };
 
-/** The questions that come back until they are known. */
 export const useReviews = create<Reviews>()(
   persist(
     (set) => {

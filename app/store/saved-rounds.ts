@@ -4,27 +4,23 @@ import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entr
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { persistOptions } from "./persist-options.ts";
 
-/** What restores a round of a quiz: the order of the options follows from the seed, the rest from the answers. */
+/** Everything needed to restore a quiz round: the seed gives the order of the options, the answers give the rest. */
 export type SavedRound = {
   seed: number;
   phase: "answering" | "revealed" | "finished";
-  /** The confirmed options, one for each question answered so far. */
+  /** The confirmed option of each question answered so far. */
   answers: readonly number[];
   /** The picked option of the current question. */
   picked?: number;
-  /** Whether the visitor holds the page to read on after the lock. */
+  /** Whether the visitor paused to read on after the lock. */
   isHeld: boolean;
-  /** The time that it has taken so far, in milliseconds. */
   spentMs: number;
 };
 
-/** Keyed by quiz id. */
+/** By quiz id. */
 type RoundsState = { rounds: Readonly<Record<string, SavedRound>> };
 
-/**
- * The rounds of this visit. One that is closed half way comes back where it was, and so does a running one after a
- * reload, or after a phone has put the page away.
- */
+/** This visit's rounds. They resume after closing, a reload, or a discarded tab. */
 export const useSavedRounds = create<RoundsState>()(
   persist(
     () => ({ rounds: {} }),
@@ -32,7 +28,7 @@ export const useSavedRounds = create<RoundsState>()(
   ),
 );
 
-/** Reads saved rounds piece by piece: what is malformed is dropped, the rest is kept. Never throws. */
+/** Reads saved rounds: drops malformed pieces, keeps the rest. Never throws. */
 export function readSavedRounds(value: unknown): RoundsState["rounds"] {
   return readEntries(asRecord(value)?.["rounds"], readSavedRound);
 }
@@ -46,12 +42,12 @@ function readSavedRound({ seed, phase, answers, picked, isHeld, spentMs }: Unkno
 
 type Stage = Pick<SavedRound, "phase" | "answers" | "picked">;
 
-/** Whether there is a round that has begun and is not over: worth coming back to. */
+/** Whether a round is started and not finished. */
 export function isUnderWay(round: Stage | undefined): boolean {
   return round !== undefined && round.phase !== "finished" && (round.answers.length > 0 || round.picked !== undefined);
 }
 
-/** The place of the question that a round is at, counted from 0; of the last one when finished. */
+/** The current question's index; the last one's when finished. */
 export function placeOf({ phase, answers }: Stage): number {
   return phase === "answering" ? answers.length : answers.length - 1;
 }

@@ -6,12 +6,12 @@ export type Theme = "light" | "dark" | "system";
 export const themeStorageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
-/** Milliseconds in which also a slow phone has painted what has changed. */
+/** Milliseconds after which even a slow phone has painted a change. */
 const afterPaintMs = 400;
 
 let release: ReturnType<typeof setTimeout> | undefined;
 
-/** The colours of the browser's frame: those of the page (app.css). */
+/** The browser frame's colors: the page's background in app.css. */
 export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
 
 /** The chosen theme; 'system' (the default) follows the operating system. Undefined until hydrated. */
@@ -19,14 +19,14 @@ export function useTheme(): Theme | undefined {
   return useSyncExternalStore(subscribe, readTheme, () => undefined);
 }
 
-/** Shows a theme at once, without the colours' transitions, and keeps the choice. */
+/** Shows a theme at once, without color transitions, and stores the choice. */
 export function setTheme(theme: Theme): void {
   if (theme === "system") safeStorage.removeItem(themeStorageKey);
   else safeStorage.setItem(themeStorageKey, theme);
   showTheme(theme);
 }
 
-/** Shows the theme that this device keeps: after another tab has changed it, or when `<html>` was made anew. */
+/** Shows the stored theme: after another tab changed it, or after React re-created `<html>`. */
 export function showStoredTheme(): void {
   showTheme(asTheme(safeStorage.getItem(themeStorageKey)));
 }
@@ -45,8 +45,8 @@ function showTheme(theme: Theme): void {
 }
 
 /**
- * Until the new colours are painted: hundreds of transitions at once take a phone longer than the change itself, and what
- * inherits a colour would lag behind.
+ * Disables transitions until the new colors are painted. Hundreds of them at once are slow on phones, and inherited colors
+ * would lag behind.
  */
 function holdTransitions(): void {
   const { dataset } = document.documentElement;
@@ -55,7 +55,6 @@ function holdTransitions(): void {
   release = setTimeout(() => delete dataset["recoloring"], afterPaintMs);
 }
 
-/** The media query for one of the operating system's two themes. */
 export function mediaOf(name: "light" | "dark"): string {
   return `(prefers-color-scheme: ${name})`;
 }

@@ -12,7 +12,7 @@ async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
   await visit(page, "/wrapped");
 }
 
-test("a listener's page is exported, cleared after a question, and brought back @phone", async ({ page }) => {
+test("shows a listener's year; exports, clears and imports the data @phone", async ({ page }) => {
   await recordShifts(page);
   await visitAs(page, busyListener);
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
@@ -55,7 +55,7 @@ test("a listener's page is exported, cleared after a question, and brought back 
   await expect(reading(page, "Play Sessions")).toHaveText("21");
 });
 
-test("says that there is no data before the scripts are there, but not to who has some", async ({ page }) => {
+test("shows the empty state before the scripts run, but not to visitors with data", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   const empty = page.getByRole("heading", { name: "Your Dev Journey Starts Here" });
   await page.goto("/wrapped", { waitUntil: "commit" });
@@ -69,10 +69,10 @@ test("says that there is no data before the scripts are there, but not to who ha
   await expect(empty).toBeHidden();
 });
 
-test.describe("what draws the picture", () => {
+test.describe("the image", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test("can be tried for again, and is a PNG of 1080 × 1920; Share copies the summary", async ({ page, context }) => {
+  test("can be retried, and is a PNG of 1080 × 1920; Share copies the summary", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route("**/export-card*.js", (route) => route.abort());
     await visitAs(page, busyListener);

@@ -4,7 +4,7 @@ import Heart from "lucide/dist/esm/icons/heart.mjs";
 import type { ComponentProps } from "react";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
+import { noStats, useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,7 +28,6 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         onClick={() => mark(episodeId, "isCompleted")}
         className="aria-pressed:text-mint"
       >
-        {/* A disc with a tick; an empty circle is no tick. */}
         <span
           aria-hidden="true"
           className="grid size-5 place-items-center rounded-full border-2 border-current in-aria-pressed:border-mint in-aria-pressed:bg-mint in-aria-pressed:text-on-mint"
@@ -75,10 +74,10 @@ const marks = {
 /** Toggles a mark. A toast confirms a new mark; its 'Undo' reverts only what the mark changed. */
 function mark(episodeId: string, field: keyof typeof marks): void {
   const [toggle, message, whereToFind] = marks[field];
-  const { episodeStats, lastActiveDate } = useAnalytics.getState();
-  useAnalytics.getState()[toggle](episodeId);
-  if (episodeStats[episodeId]?.[field]) return dismissToast("mark");
-  const isFirst = Object.values(episodeStats).every(({ isCompleted, isFavorite }) => !isCompleted && !isFavorite);
+  const before = useAnalytics.getState();
+  before[toggle](episodeId);
+  if (before.episodeStats[episodeId]?.[field]) return dismissToast("mark");
+  const isFirst = Object.values(before.episodeStats).every((stats) => !stats.isCompleted && !stats.isFavorite);
   toast("success", message, {
     id: "mark",
     description: isFirst ? `Saved only in this browser. ${whereToFind}` : undefined,
@@ -86,15 +85,15 @@ function mark(episodeId: string, field: keyof typeof marks): void {
   });
 
   function undo() {
-    const { episodeStats: statsNow, lastActiveDate: activeNow, ...actions } = useAnalytics.getState();
-    const now = statsNow[episodeId];
-    if (!now?.[field]) return;
-    const isPlayedSince = now.lastPlayedAt !== now.completedAt;
-    if (field === "isFavorite" || isPlayedSince) return actions[toggle](episodeId);
-    const before = { playCount: 0, isCompleted: false, ...episodeStats[episodeId], isFavorite: now.isFavorite };
-    actions.replaceAnalytics({
-      episodeStats: { ...statsNow, [episodeId]: before },
-      lastActiveDate: activeNow === now.completedAt ? lastActiveDate : activeNow,
+    const { episodeStats, lastActiveDate } = useAnalytics.getState();
+    const stats = episodeStats[episodeId];
+    if (!stats?.[field]) return;
+    const isPlayedSince = stats.lastPlayedAt !== stats.completedAt;
+    if (field === "isFavorite" || isPlayedSince) return before[toggle](episodeId);
+    const reverted = { ...noStats, ...before.episodeStats[episodeId], isFavorite: stats.isFavorite };
+    useAnalytics.setState({
+      episodeStats: { ...episodeStats, [episodeId]: reverted },
+      lastActiveDate: lastActiveDate === stats.completedAt ? before.lastActiveDate : lastActiveDate,
     });
   }
 }

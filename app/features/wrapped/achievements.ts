@@ -1,9 +1,8 @@
 import { foldCase } from "#app/search/substring-index.ts";
 
-/** What an achievement is judged by. */
 export type Progress = { episodesCompleted: number; totalPlayEvents: number; topTags: readonly string[] };
 
-/** Specification, section 9; the first one earned is the top achievement. */
+/** The client's rules. The first earned one is the top achievement. */
 const rules: readonly { name: string; remark: string; isMet: (progress: Progress) => boolean }[] = [
   {
     name: "Serial Listener",
@@ -32,7 +31,7 @@ const rules: readonly { name: string; remark: string; isMet: (progress: Progress
   },
 ];
 
-/** Shown while none is earned. */
+/** Shown until one is earned. */
 const fallback = {
   name: "Getting Started - Welcome to your dev journey!",
   remark: "პირველი კომიტიც ასე იწყება: ერთი ფაილი და ბევრი იმედი.",
@@ -40,13 +39,13 @@ const fallback = {
 
 export type Achievement = { name: string; remark: string; isEarned: boolean };
 
-/** The earned achievements in the order of the rules; the fallback, which is not earned, while there is none. */
+/** The earned achievements in the order of the rules, or the fallback, which does not count as earned. */
 export function listAchievements(progress: Progress): Achievement[] {
   const earned = rules.filter(({ isMet }) => isMet(progress)).map((rule) => ({ ...rule, isEarned: true }));
   return earned.length > 0 ? earned : [{ ...fallback, isEarned: false }];
 }
 
-/** Whether a top tag names one of the topics in whole words, in any case: 'AI agents' is about 'ai', 'maintenance' not. */
+/** Matches whole words of a top tag, in any letter case: 'AI agents' matches 'ai', 'maintenance' does not. */
 function isAbout(...topics: readonly string[]) {
   return ({ topTags }: Progress) =>
     topTags.some((tag) => topics.some((topic) => ` ${wordsOf(tag)} `.includes(` ${wordsOf(topic)} `)));

@@ -61,7 +61,7 @@ export function HeardSheet({ episodes }: { episodes: readonly EpisodeSummary[] }
           importCard={importCard}
           card={{ lines, count }}
         />
-        <ButtonLink to="/topics?sort=unheard">The whole show on one sheet</ButtonLink>
+        <ButtonLink to="/topics">The whole show on one sheet</ButtonLink>
       </div>
     </SheetSection>
   );

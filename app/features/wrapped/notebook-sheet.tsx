@@ -10,14 +10,14 @@ import { Link } from "#app/ui/link.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
 type Props = {
-  /** Whether the content is that of this visitor: what stands there before is shown only where no listening is kept. */
+  /** Whether the content is this visitor's. Before that, only visitors without listening data see it. */
   isKnown: boolean;
   children: ReactNode;
 };
 
 /**
- * A sheet of the therapist's notebook: punched, with a margin, which large text does not widen. It is at least a screen
- * tall, so that what is written on it after hydration moves nothing else in view.
+ * A sheet of the therapist's notebook, with holes and a margin in pixels, which large text does not widen. At least a
+ * screen tall, so that filling it after hydration moves nothing in view.
  */
 export function NotebookSheet({ isKnown, children }: Props) {
   const today = formatDate(useNow());
@@ -39,7 +39,7 @@ export function NotebookSheet({ isKnown, children }: Props) {
   );
 }
 
-/** A part of the notes, headed as in Markdown. */
+/** A section with a Markdown heading. */
 export function SheetSection({ title, children, ...props }: ComponentProps<"section"> & { title: string }) {
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
@@ -55,7 +55,7 @@ export function SheetSection({ title, children, ...props }: ComponentProps<"sect
   );
 }
 
-/** Nothing completed, nothing to sum up: says what is missing. */
+/** The empty state until an episode is completed. */
 export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlayed } }: { stats: WrappedStats }) {
   const name = lastPlayed && (lastPlayed.guest || lastPlayed.subject);
   const [missing, hint] =
@@ -92,7 +92,7 @@ export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlaye
           </div>
         </div>
       </div>
-      {/* Room for what is to come. */}
+      {/* Empty lines. */}
       <div
         aria-hidden="true"
         className="mt-12 min-h-24 grow bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_2.75rem]"

@@ -3,7 +3,6 @@ import { tbilisiDay } from "#app/lib/dates.ts";
 import type { Analytics, EpisodeStats } from "#app/store/analytics.ts";
 import { listAchievements } from "./achievements.ts";
 
-/** A year in sessions (specification, section 3, 'Wrapped stats'). */
 export type WrappedStats = ReturnType<typeof computeWrapped>;
 
 const topTagCount = 3;
@@ -11,8 +10,8 @@ const topTagCount = 3;
 type Session = { episode: EpisodeSummary; stats: EpisodeStats };
 
 /**
- * Sums up what a visitor listened to. Stats of episodes that do not exist are left out. Of guests and of tags with
- * equally many plays the one that comes first in the list of episodes goes first.
+ * Sums up a visitor's listening. Ignores stats of missing episodes. Guests and tags with equally many plays keep the
+ * order of the episode list.
  */
 export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes: readonly EpisodeSummary[]) {
   const sessions = episodes.flatMap((episode) => {
@@ -31,14 +30,14 @@ export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes
     favoriteEpisode: findFavorite(Object.keys(episodeStats), sessions),
     topTags,
     achievements: listAchievements({ episodesCompleted, totalPlayEvents, topTags: topTags.map(({ name }) => name) }),
-    /** Distinct calendar days in Tbilisi on which an episode was last played. */
+    /** Distinct calendar days in Tbilisi of the episodes' last plays. */
     streakDays: new Set(lastPlays.map(({ at }) => tbilisiDay(at))).size,
-    /** For a visitor who plays but completes nothing. */
+    /** For the empty state after plays. */
     lastPlayed: latestOf(lastPlays),
   };
 }
 
-/** Names with at least one play by their summed plays; the sort is stable, so ties keep the episodes' order. */
+/** Names by summed plays, without those that have none. The sort is stable, so ties keep the episodes' order. */
 function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSummary) => readonly string[]) {
   const counts = new Map<string, number>();
   for (const { episode, stats } of sessions) {
@@ -50,7 +49,7 @@ function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSum
     .toSorted((a, b) => b.plays - a.plays);
 }
 
-/** The first favorite in the order in which the browser got to know the episodes, else the one completed last. */
+/** The first favorite in stored order, or else the episode completed last. */
 function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
   const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
   const completed = inKeptOrder.filter(({ stats }) => stats.isCompleted);
@@ -58,18 +57,17 @@ function findFavorite(keptIds: readonly string[], sessions: readonly Session[]):
   return favorite ?? latestOf(completed.map(({ episode, stats }) => ({ episode, at: stats.completedAt })));
 }
 
-/** The episode whose instant is the latest, the first of equal ones; what has no time was longest ago. */
+/** The episode with the latest instant. A missing instant counts as the earliest. */
 function latestOf(marks: readonly { episode: EpisodeSummary; at?: string }[]): EpisodeSummary | undefined {
   const timeOf = (at = "") => Date.parse(at) || 0;
   return marks.toSorted((a, b) => timeOf(b.at) - timeOf(a.at))[0]?.episode;
 }
 
-/** The first earned achievement, or the specification's default while none is earned. */
+/** The first earned achievement, or the client's default. */
 export function topAchievementOf({ achievements }: Pick<WrappedStats, "achievements">): string {
   return achievements.find(({ isEarned }) => isEarned)?.name ?? "Getting started!";
 }
 
-/** What the rubber duck says, by completed episodes. */
 const diagnoses = [
   { atLeast: 20, text: "ეს უკვე ხასიათია. ისტორია დახურულია, კარი ღიაა." },
   { atLeast: 10, text: "ქრონიკული ფორმაა. გამოჯანმრთელება აღარ იგეგმება." },
@@ -77,7 +75,7 @@ const diagnoses = [
   { atLeast: 1, text: "ადრეული სტადიაა. პროგნოზი კარგია, თუ ტაბს არ დახურავ." },
 ] as const;
 
-/** The diagnosis for a number of completed episodes, at least one. */
+/** The rubber duck's diagnosis, for at least one completed episode. */
 export function diagnose(episodesCompleted: number): string {
   return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
 }

@@ -21,7 +21,7 @@ const lead = "You debugged. You listened. You thrived.";
 
 type Props = { episodes: readonly EpisodeSummary[]; quizIds: readonly string[] };
 
-/** The visitor's year, and the data it is made of: what breaks the one leaves the other usable. */
+/** The visitor's year and data. An error in one part leaves the other usable. */
 export function Wrapped({ episodes, quizIds }: Props) {
   // Read once a visit: the title stays at midnight.
   const [now] = useState(() => new Date().toISOString());
@@ -39,7 +39,7 @@ export function Wrapped({ episodes, quizIds }: Props) {
   );
 }
 
-/** A part of the page that may fail without the others, under the heading that it has itself otherwise. */
+/** An error boundary. `heading` replaces the heading that the failed part would have shown. */
 function Part({ failure, heading, children }: { failure: string; heading?: ReactNode; children: ReactNode }) {
   const renderFallback = (tryAgain: () => void) => (
     <>
@@ -50,7 +50,7 @@ function Part({ failure, heading, children }: { failure: string; heading?: React
   return <PartBoundary renderFallback={renderFallback}>{children}</PartBoundary>;
 }
 
-/** The visitor's year on one sheet. Pages are made before there is a visitor: until hydrated nothing is known. */
+/** The visitor's year on one sheet. Nothing is known until hydration, because pages are prerendered. */
 function Year({ title, year, episodes }: Pick<Props, "episodes"> & { title: string; year: string }) {
   const isKnown = useHydrated();
   const episodeStats = useAnalytics((state) => state.episodeStats);

@@ -17,7 +17,6 @@ import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;
 
-/** The session that one comes back to. */
 export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
   const { number, slug, tags, guest, subject, description, topicPages } = episode;
   return (
@@ -57,7 +56,7 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
   );
 }
 
-/** What one listens to most, in order, each bar as long as its plays. */
+/** The most played topics. Each bar is as long as its plays. */
 export function TopTopics({ topTags, topicPages }: Pick<WrappedStats, "topTags"> & { topicPages: TopicPages }) {
   const most = Math.max(...topTags.map(({ plays }) => plays));
   return (
@@ -105,7 +104,7 @@ function TopicLink({ to, children }: { to?: string; children: string }) {
   );
 }
 
-/** What was earned, like the output of a test run that went well. */
+/** The achievements, styled as the output of a test run. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
   const earned = achievements.filter(({ isEarned }) => isEarned).length;
   return (
@@ -157,7 +156,7 @@ export function StatList({ stats }: { stats: WrappedStats }) {
             {diagnose(episodesCompleted)}
           </p>
         </div>
-        {/* Seen and signed. */}
+        {/* The duck's stamp. */}
         <div
           aria-hidden="true"
           className="flex size-[96px] -rotate-12 flex-col items-center justify-center justify-self-end rounded-full border-4 border-double border-warm md:size-[128px]"

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
 
-test("an instant from storage or a file is read from milliseconds and from an ISO text", () => {
+test("readInstant accepts milliseconds and ISO texts", () => {
   // A year ahead, too: clocks differ, and one set back must not put all dates back with it.
   expect(readInstant(now + 365 * day)).toBe(now + 365 * day);
   expect(readInstant("2025-07-05T14:00:00+04:00")).toBe(Date.UTC(2025, 6, 5, 10));
@@ -15,7 +15,7 @@ test("an instant from storage or a file is read from milliseconds and from an IS
 });
 
 test.each([now + 365 * day + 1, 8.64e15 + 1, "2204-01-01"])(
-  "an instant from storage or a file is the beginning of today where it is later: %s",
+  "readInstant re-dates %s, more than a year ahead, to the start of today",
   (value) => {
     expect(readInstant(value)).toBe(startOfToday);
     expect(readIsoInstant(value)).toBe("2036-03-05T00:00:00.000Z");
@@ -36,7 +36,7 @@ test.each([
   {},
   [],
   true,
-])("an instant from storage or a file is unknown where it says %s", (value) => {
+])("readInstant rejects %s", (value) => {
   expect(readInstant(value)).toBeUndefined();
   expect(readIsoInstant(value)).toBeUndefined();
 });

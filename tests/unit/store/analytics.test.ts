@@ -13,7 +13,7 @@ beforeEach(() => {
   useAnalytics.setState(useAnalytics.getInitialState());
 });
 
-test("a play counts one, keeps the first time and sets the last; a completed mark does not lower the count", () => {
+test("recordPlay adds a play, keeps the first time and sets the last; toggleCompleted never lowers the count", () => {
   recordPlay("a");
   expect(statsOf("a")).toMatchObject({ playCount: 1, firstPlayedAt: now, lastPlayedAt: now });
   vi.setSystemTime(later);
@@ -23,7 +23,7 @@ test("a play counts one, keeps the first time and sets the last; a completed mar
   expect(useAnalytics.getState().lastActiveDate).toBe(later);
 });
 
-test("the completed mark counts at least one play and updates the times, and can be taken back", () => {
+test("toggleCompleted ensures one play and updates the times; toggling again removes only the mark", () => {
   toggleCompleted("a");
   const marked = { playCount: 1, firstPlayedAt: now, lastPlayedAt: now, isFavorite: false };
   expect(statsOf("a")).toEqual({ ...marked, isCompleted: true, completedAt: now });
@@ -33,7 +33,7 @@ test("the completed mark counts at least one play and updates the times, and can
   expect(useAnalytics.getState().lastActiveDate).toBe(now);
 });
 
-test("the favorite mark flips and leaves the times alone", () => {
+test("toggleFavorite flips the mark and leaves the times unchanged", () => {
   toggleFavorite("a");
   expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: true });
   expect(useAnalytics.getState().lastActiveDate).toBeNull();
@@ -41,7 +41,7 @@ test("the favorite mark flips and leaves the times alone", () => {
   expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
 });
 
-test("an episode keeps its position whatever is done with it, so that the first favorite stays the first", () => {
+test("no action moves an entry, so the first favorite stays the first", () => {
   toggleFavorite("a");
   toggleFavorite("b");
   toggleCompleted("a");
@@ -51,7 +51,7 @@ test("an episode keeps its position whatever is done with it, so that the first 
   expect(Object.keys(useAnalytics.getState().episodeStats)).toEqual(["a", "b"]);
 });
 
-test("plays, marks and positions are listening data; an entry without any is not", () => {
+test("hasListeningData counts plays, marks and positions, and ignores an empty entry", () => {
   const { a, b, c, empty } = {
     a: buildStats({ playCount: 1 }),
     b: buildStats({ isCompleted: true }),
@@ -63,7 +63,7 @@ test("plays, marks and positions are listening data; an entry without any is not
   expect(hasListeningData({ empty }, {})).toBe(false);
 });
 
-test("what is read back loses what is malformed and what a clock years ahead has written, and keeps the rest", () => {
+test("readAnalytics drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
   const read = readAnalytics({
     episodeStats: {
       good: { playCount: 1, isFavorite: true, lastPlayedAt: later },

@@ -33,7 +33,7 @@ test("keeps the larger count, the earliest first, the latest last, and every mar
   expect(lastPlayIn(merged)).toBe(late);
 });
 
-test("whatever is merged, in either order and however often, nothing of ours is lost", () => {
+test("is commutative and idempotent, and loses nothing", () => {
   fc.assert(
     fc.property(analytics, analytics, (ours, theirs) => {
       const merged = mergeStats(ours, theirs);

@@ -72,7 +72,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
   beforeEach(() => empty());
   afterEach(() => stop());
 
-  test.each([99, "0", undefined])("are read whatever version wrote them: %s", (version) => {
+  test.each([99, "0", undefined])("are read from any version: %s", (version) => {
     write(stateWith("a"), version);
     arrive();
     expect(ids()).toEqual(["a"]);
@@ -102,7 +102,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
       });
     }
 
-    test("last as long as the page, and are kept when there is room again", () => {
+    test("stay in memory, and are stored once there is room", () => {
       arrive();
       const full = fillStorage();
       add("a");
@@ -114,7 +114,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
       expect(localStorage.getItem(name)).toMatch(/["/]a".*["/]b"/);
     });
 
-    test("give way to what another tab wrote since", () => {
+    test("yield to another tab's later write", () => {
       arrive();
       const full = fillStorage();
       add("b");
@@ -125,7 +125,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     });
   });
 
-  test("follow what another tab writes under their key, until told to stop", () => {
+  test("follow another tab's writes until the sync stops", () => {
     arrive();
     write(stateWith("b"));
     tell("another-key");
@@ -138,7 +138,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     expect(ids()).toEqual(["b"]);
   });
 
-  test.each(["its key", "everything"])("are empty when another tab clears %s, and leave no trace of it", (what) => {
+  test.each(["its key", "everything"])("are empty after another tab clears %s", (what) => {
     arrive();
     add("a");
     localStorage.removeItem(name);
@@ -147,7 +147,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     expect(localStorage.getItem(name)).toBeNull();
   });
 
-  test("start from what another tab wrote and cleared, though this one was not told of it", () => {
+  test("build on another tab's writes and clears, even without a storage event", () => {
     arrive();
     add("a");
     write(stateWith("b"));
@@ -160,7 +160,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
   });
 });
 
-test("whatever a storage or a file holds, reading it breaks nothing", () => {
+test("readers accept any value without throwing", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const read of [readAnalytics, readPositions, readScores])

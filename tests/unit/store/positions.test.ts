@@ -9,11 +9,11 @@ test.each([
   [980, undefined],
   [1000, undefined],
   [4, undefined],
-])("one goes on from second %s of a thousand at %s", (seconds, resumed) => {
+])("second %s of a thousand resumes at %s", (seconds, resumed) => {
   expect(resumeSecondsOf(buildPosition({ seconds }))).toBe(resumed);
 });
 
-test("two places become one where the newer one is, with all that was heard, in either order", () => {
+test("mergePosition keeps the newer position and all heard parts, in either order", () => {
   const old = buildPosition();
   const newer = buildPosition({ seconds: 90, heard: [[250, 400]], heardAt: "2025-03-02T12:00:00.000Z" });
   for (const merged of [mergePosition(old, newer), mergePosition(newer, old)]) {
@@ -21,7 +21,7 @@ test("two places become one where the newer one is, with all that was heard, in 
   }
 });
 
-test("what is read back loses what is malformed and what a clock years ahead has written, and keeps the rest", () => {
+test("readPositions merges heard parts, drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
   const good = buildPosition();
   expect(
     readPositions({

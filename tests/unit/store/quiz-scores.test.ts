@@ -8,7 +8,7 @@ const scores = () => useQuizScores.getState().scores;
 
 beforeEach(() => useQuizScores.setState({ scores: {} }));
 
-test("the scores of a quiz are the last one, also when it is worse, and the best one", () => {
+test("recordScore replaces the last score, even by a worse one, and keeps the best", () => {
   const now = Date.UTC(2025, 2, 1);
   vi.useFakeTimers({ now });
   recordScore("pilot", { score: 3, totalQuestions: 4 });
@@ -20,7 +20,7 @@ test("the scores of a quiz are the last one, also when it is worse, and the best
   });
 });
 
-test("two sets of scores are merged to the later last one and the better best one, in either order and however often", () => {
+test("mergeScores keeps the later last and the better best score; it is commutative and idempotent", () => {
   const anyScore = fc
     .record({ totalQuestions: fc.integer({ min: 1, max: 7 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
     .map(({ totalQuestions, share }) => ({ totalQuestions, score: Math.round(share * totalQuestions) }));
@@ -44,7 +44,7 @@ test("two sets of scores are merged to the later last one and the better best on
   );
 });
 
-test("what is read back loses what is malformed and what a clock years ahead has written, and keeps the rest", () => {
+test("readScores drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
   vi.useFakeTimers({ now: 1000 });
   const none = { score: 0, totalQuestions: 4 };
   expect(

@@ -22,7 +22,7 @@ const anyReviews = fc.array(anyReview, { minLength: 1, maxLength: 6 });
 const anyCard = fc.record({ reviews: anyReviews, due: fc.integer({ min: 0, max: 80 }) });
 const anyCards = fc.dictionary(fc.constantFrom("a/q1", "a/q2", "b/q1"), anyCard).map(readCards);
 
-test("cards that are read lose what is malformed and what a clock years ahead has written, and keep the rest", () => {
+test("readCards drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
   vi.useFakeTimers({ now: at });
   const good = { reviews: [missed], due: day + 1 };
   const cards = readCards({
@@ -41,24 +41,24 @@ test("cards that are read lose what is malformed and what a clock years ahead ha
 });
 
 test.each([Number.NaN, 1e15, -1, day + 1.5, "soon", undefined, null])(
-  "cards that are read come the day after they were answered where they are due on %s",
+  "readCards replaces an invalid due day by the day after the last answer: %s",
   (due) => {
     expect(readCards({ "a/q1": { reviews: [missed], due } })["a/q1"]?.due).toBe(day + 1);
   },
 );
 
-test("a question that was missed now comes back tomorrow, though a clock that was ahead has dated an earlier answer later", () => {
+test("a question missed now is due tomorrow, even if an earlier answer is dated in the future", () => {
   vi.useFakeTimers({ now: at });
   const card = { reviews: [missed, { at: at + 30 * 86_400_000, isRight: true }], due: day + 1 };
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
-test("cards that are read may have been answered more than a year ago, and be put off from today", () => {
+test("readCards accepts old answers with a due day counted from today", () => {
   const card = { reviews: [{ at: Date.now() - 400 * 86_400_000, isRight: false }], due: localDay(Date.now()) + 7 };
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
-test("cards that are read are no more than a browser can hold: those that are due first, with their latest reviews", () => {
+test("readCards caps cards, keeping those due first, and reviews, keeping the latest", () => {
   const reviews = Array.from({ length: maxReviews + 5 }, (_, index) => ({ at: at + index, isRight: true }));
   const many = Object.fromEntries(
     Array.from({ length: maxCards + 5 }, (_, index) => [`a/${index}`, { reviews, due: day + 1 + (index % 300) }]),
@@ -69,7 +69,7 @@ test("cards that are read are no more than a browser can hold: those that are du
   expect(read["a/299"]).toBeUndefined();
 });
 
-test("cards that are merged have every review of both, each once and in order, whichever comes first and however often", () => {
+test("mergeCards keeps each review once and in order; it is commutative and idempotent", () => {
   fc.assert(
     fc.property(anyCards, anyCards, (ours, theirs) => {
       const merged = mergeCards(ours, theirs);
@@ -84,7 +84,7 @@ test("cards that are merged have every review of both, each once and in order, w
   );
 });
 
-test("cards that are merged come as the one says that knows more, and early rather than late where each knows something else", () => {
+test("mergeCards takes the due day of the side with all reviews, or else the earlier day", () => {
   const known = { at: at + 1, isRight: true };
   const other = { at: at + 2, isRight: true };
   const card = (reviews: (typeof missed)[], due: number) => ({ "a/q1": { reviews, due } });
@@ -93,7 +93,7 @@ test("cards that are merged come as the one says that knows more, and early rath
   expect(dueOf(card([missed, known], day + 9), card([missed, other], day + 4))).toBe(day + 4);
 });
 
-test("the cards that are due by a day come the longest due first", () => {
+test("dueKeys lists the longest overdue first", () => {
   const due = (days: number) => ({ reviews: [missed], due: day + days });
   expect(dueKeys({ "a/late": due(-3), "b/today": due(0), "a/today": due(0), "a/later": due(1) }, day)).toEqual([
     "a/late",

@@ -6,7 +6,7 @@ const { dataset } = document.documentElement;
 
 afterEach(() => setTheme("system"));
 
-test("colours change without their transitions, which are back once the last theme is painted", () => {
+test("setTheme disables transitions until the last theme is painted", () => {
   vi.useFakeTimers();
   setTheme("dark");
   expect(dataset).toMatchObject({ theme: "dark", recoloring: "" });
@@ -18,7 +18,7 @@ test("colours change without their transitions, which are back once the last the
   expect(dataset).not.toHaveProperty("recoloring");
 });
 
-test("a page shows the theme that is kept now, when another tab tells late, may have told, or has cleared all", () => {
+test("showStoredTheme follows storage events, also late ones and clear()", () => {
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key, newValue: "dark" }));
   renderHook(useTheme);
   setTheme("light");

@@ -6,12 +6,12 @@ export { cardPicture };
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string };
 
-/** Pixels that all lines may take together, one of them at most, and the longest bar. */
+/** Pixels: all lines together, the highest line, the longest bar. */
 const linesHeight = 610;
 const highestLine = 40;
 const barWidth = 408;
 
-/** The heard parts as a picture: a line for each session, drawn to scale. */
+/** An image of the heard parts: a line for each episode, to scale. */
 export function Card({ ref, lines, count }: Props) {
   const pixelsOfSecond = barWidth / Math.max(...lines.map(({ duration }) => duration));
   const line = Math.min(highestLine, linesHeight / lines.length);

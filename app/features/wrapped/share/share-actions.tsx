@@ -9,17 +9,17 @@ import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 
 type Props = {
   stats: WrappedStats;
-  /** The name of the topic of most plays. */
+  /** The most played topic's name. */
   topTopic: string | undefined;
   year: string;
 };
 
 const importCard = () => import("./share-card.tsx");
 
-/** Who listens gets a picture once the page knows it, and then nothing may move. */
+/** Reserves the button's room for visitors with listening data, so that it appears without moving anything. */
 const unwanted = "invisible [:root:not([data-has-history])_&]:hidden";
 
-/** Copies the summary, or saves it as a picture for a story. */
+/** Copies the summary, or saves it as an image for a story. */
 export function ShareActions({ stats, topTopic, year }: Props) {
   const share = () =>
     copyWithToast(shareText(stats, `${window.location.origin}/wrapped`), "Dev Wrapped stats copied to clipboard!");
@@ -42,7 +42,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
   );
 }
 
-/** The summary that is copied to the clipboard; `link` is the full address of the page. */
+/** The summary for the clipboard; `link` is the page's URL. */
 export function shareText(stats: WrappedStats, link: string): string {
   return [
     "My Dev Wrapped",

@@ -4,7 +4,7 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { DuckShape } from "#app/artwork/duck.tsx";
 import { site } from "#app/site.ts";
 
-/** Plain hex, because html2canvas knows no other colours: the light tokens of app.css on the dark page. */
+/** Hex values, because html2canvas supports no newer notation: app.css's light tokens on its dark page. */
 export const cardColors = {
   page: "#0b0f0e",
   paper: "#f7f6f1",
@@ -18,10 +18,10 @@ export const cardColors = {
   quiet: "#9db0a9",
 } as const;
 
-/** Drawn twice as large: the 1080 × 1920 of a story. */
+/** At scale 2, a story's 1080 × 1920 pixels. */
 export const cardPicture = { size: { width: 540, height: 960, scale: 2 }, background: cardColors.page } as const;
 
-/** Text in the voice of the editor. */
+/** Monospaced text. */
 export function Mono({ color, className, children }: { color: string; className?: string; children: ReactNode }) {
   return (
     <span className={clsx("block font-semibold", className)} style={{ color, fontFamily: cardFonts.mono }}>
@@ -30,7 +30,7 @@ export function Mono({ color, className, children }: { color: string; className?
   );
 }
 
-/** Seen and signed. */
+/** The duck's stamp. */
 export function CardStamp({ className }: { className?: string }) {
   return (
     <div
@@ -51,7 +51,7 @@ export function CardStamp({ className }: { className?: string }) {
 
 type CardFrameProps = { ref: Ref<HTMLDivElement>; path: string; children: ReactNode };
 
-/** A card between the site's name and its subject's address. Sizes are pixels, whatever font size the visitor's browser has. */
+/** A card between the site's name and a URL. Sizes are in pixels, so that the visitor's font size does not change them. */
 export function CardFrame({ ref, path, children }: CardFrameProps) {
   const { width, height } = cardPicture.size;
   return (

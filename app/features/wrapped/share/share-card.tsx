@@ -10,7 +10,7 @@ export { cardPicture };
 
 type Props = { ref: Ref<HTMLDivElement>; stats: WrappedStats; topTopic: string | undefined; year: string };
 
-/** The summary as a picture. */
+/** The summary as an image. */
 export function Card({ ref, stats, topTopic, year }: Props) {
   const { episodesCompleted, totalPlayEvents, favoriteEpisode, streakDays } = stats;
   const hasEarned = stats.achievements.some(({ isEarned }) => isEarned);
@@ -20,7 +20,7 @@ export function Card({ ref, stats, topTopic, year }: Props) {
         className="relative mx-[28px] grow rounded-[8px] pr-[28px] pl-[52px]"
         style={{ background: colors.paper, color: colors.text }}
       >
-        {/* The sheet was in a folder. */}
+        {/* Punched holes. */}
         <div className="absolute inset-y-[28px] left-[14px] flex flex-col justify-between">
           {Array.from({ length: 9 }, (_, index) => (
             <span key={index} className="block size-[14px] rounded-full" style={{ background: colors.page }} />
@@ -66,7 +66,6 @@ export function Card({ ref, stats, topTopic, year }: Props) {
   );
 }
 
-/** A line of the sheet: what is counted, and how much of it there is. */
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p
@@ -81,7 +80,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The favorite episode's cover, stuck on a little askew. Made of boxes: an SVG inside a picture loses its fonts. */
+/** The favorite episode's cover, slightly rotated. Drawn with boxes, because an SVG in the image loses its fonts. */
 function TapedCover({ episode }: { episode: EpisodeSummary }) {
   const { ground, ink } = hueOf(episode.tags);
   return (

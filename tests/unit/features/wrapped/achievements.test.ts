@@ -22,11 +22,11 @@ test.each([
   ["AI Enthusiast", "ai|AI|ai agents|AI-tools|machine learning|Machine-Learning|მანქანური სწავლება"],
   ["Wellness Warrior", "mental health|Burnout|მენტალური ჯანმრთელობა|გადაწვა"],
   [fallback, "maintenance|kotlin|learning|llm|health"],
-])("'%s' comes with any of the top tags %s", (name, tags) => {
+])("'%s' is earned by any of the top tags %s", (name, tags) => {
   for (const tag of tags.split("|")) expect(namesOf({ topTags: ["c#", tag] })).toEqual([name]);
 });
 
-test("only the fallback is not earned", () => {
+test("only the fallback counts as not earned", () => {
   expect(listAchievements(nothing).map(({ isEarned }) => isEarned)).toEqual([false]);
   expect(listAchievements({ ...nothing, episodesCompleted: 5 }).map(({ isEarned }) => isEarned)).toEqual([true]);
 });

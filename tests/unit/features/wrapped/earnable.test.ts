@@ -7,10 +7,10 @@ test.each([
   ["AI Enthusiast", "ai"],
   ["AI Enthusiast", "მანქანური სწავლება"],
   ["Wellness Warrior", "მენტალური ჯანმრთელობა"],
-])("'%s' can be earned with the episodes that there are about %s", (name, tag) => {
+])("'%s' can be earned with the published episodes about %s", (name, tag) => {
   const episodes = listEpisodes();
   const about = episodes.filter(({ tags }) => tags.includes(tag));
-  const heard = about.map(({ id }) => [id, buildStats({ playCount: 1, isCompleted: true })]);
-  const { achievements } = computeWrapped(Object.fromEntries(heard), episodes);
+  const completed = about.map(({ id }) => [id, buildStats({ playCount: 1, isCompleted: true })]);
+  const { achievements } = computeWrapped(Object.fromEntries(completed), episodes);
   expect(achievements.map((achievement) => achievement.name)).toContain(name);
 });

@@ -10,7 +10,7 @@ const episodes = [newest, middle, pilot];
 
 const played = (playCount: number) => buildStats({ playCount });
 
-test("counts completed episodes and all plays, of episodes of ours alone", () => {
+test("counts completed episodes and plays, and ignores missing episodes", () => {
   const gone = buildStats({ playCount: 99, isCompleted: true, isFavorite: true, lastPlayedAt: "2025-01-01T00:00:00Z" });
   const kept = { a: buildStats({ playCount: 2, isCompleted: true }), b: played(5), gone };
   const stats = computeWrapped(kept, episodes);
@@ -18,7 +18,7 @@ test("counts completed episodes and all plays, of episodes of ours alone", () =>
   expect(stats.favoriteEpisode).toBe(pilot);
 });
 
-test("the top guest has the most plays of all their episodes together, the newest when plays are equal", () => {
+test("the top guest has the most plays over all their episodes; on a tie, the newest wins", () => {
   const again = buildEpisode({ number: 4, id: "d", guest: "Luka" });
   const topGuest = (stats: Record<string, EpisodeStats>) =>
     computeWrapped(stats, [again, ...episodes]).mostListenedGuest;
@@ -27,7 +27,7 @@ test("the top guest has the most plays of all their episodes together, the newes
   expect(topGuest({ a: played(9), b: buildStats({ isFavorite: true }) })).toBeUndefined();
 });
 
-test("the favorite episode is the first favorite in the order in which episodes were met, or the one completed last", () => {
+test("the favorite episode is the first favorite in stored order, or the last completed one", () => {
   const favoriteOf = (kept: Record<string, EpisodeStats>) => computeWrapped(kept, episodes).favoriteEpisode;
   const marked = buildStats({ isFavorite: true });
   expect(favoriteOf({ a: buildStats(), b: marked, c: marked })).toBe(middle);
@@ -38,7 +38,7 @@ test("the favorite episode is the first favorite in the order in which episodes 
   expect(favoriteOf({ a: played(3) })).toBeUndefined();
 });
 
-test("the top topics are the three with the most plays, most first, and in the episodes' order when plays are equal", () => {
+test("lists the three most played topics; ties keep the episodes' order", () => {
   expect(computeWrapped({ a: played(1), b: played(4), c: played(2) }, episodes).topTags).toEqual([
     { name: "career", plays: 7 },
     { name: "rust", plays: 4 },
@@ -54,12 +54,12 @@ test.each([
   // 20:00 UTC is midnight in Tbilisi.
   { days: ["2025-03-01T19:59:59Z", "2025-03-01T20:00:00Z"], expected: 2 },
   { days: ["2025-03-01T10:00:00Z", "2025-03-02T10:00:00Z", "2024-03-01T10:00:00Z"], expected: 3 },
-])("last plays at $days are $expected active days", ({ days, expected }) => {
+])("last plays at $days make $expected active days", ({ days, expected }) => {
   const stats = Object.fromEntries(["a", "b", "c"].map((id, index) => [id, buildStats({ lastPlayedAt: days[index] })]));
   expect(computeWrapped(stats, episodes).streakDays).toBe(expected);
 });
 
-test("the last played episode is found by time", () => {
+test("lastPlayed is the episode with the latest play", () => {
   const a = buildStats({ lastPlayedAt: "2025-03-02T00:00:00Z" });
   const c = buildStats({ lastPlayedAt: "2025-03-01T00:00:00Z" });
   expect(computeWrapped({ a, c, b: played(1) }, episodes).lastPlayed).toBe(pilot);

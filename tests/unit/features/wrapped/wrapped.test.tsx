@@ -23,7 +23,7 @@ function show(episodeStats: Record<string, EpisodeStats>, episodes = [withGuest,
 
 const valueOf = (label: string) => screen.getByText(label).parentElement?.querySelector("dd")?.textContent;
 
-test("the year is the visitor's, in Tbilisi; without data the page says so and leads to the episodes", () => {
+test("shows Tbilisi's year and, without data, a way to the episodes", () => {
   show({});
   expect(screen.getByRole("heading", { level: 1, name: "Dev Wrapped 2026" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
@@ -31,7 +31,7 @@ test("the year is the visitor's, in Tbilisi; without data the page says so and l
   expect(screen.getByRole("link", { name: "Start Listening" })).toHaveAttribute("href", "/episodes");
 });
 
-test("with plays but nothing completed it says what is missing", () => {
+test("says after plays that no completed episode is there yet", () => {
   show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
   expect(screen.getByText(/^No completed listening data yet: you pressed play 3 times/)).toBeVisible();
@@ -55,7 +55,7 @@ test("shows exactly four stat cards, and the time listened elsewhere", () => {
   );
 });
 
-test("without a guest, a day and anything heard there are the fallbacks, or nothing", () => {
+test("shows fallbacks without a guest, a day and heard parts", () => {
   show({ a: buildStats({ playCount: 4, isCompleted: true }) });
   expect(valueOf("Episodes Completed")).toBe("1");
   expect(valueOf("Play Sessions")).toBe("4");
@@ -64,7 +64,7 @@ test("without a guest, a day and anything heard there are the fallbacks, or noth
   expect(screen.queryByText(/Time Listened/)).not.toBeInTheDocument();
 });
 
-test("the favorite has its title, description, three tags and a way back to it", () => {
+test("shows the favorite's title, description, three tags and a link", () => {
   show({ b: buildStats({ playCount: 1, isCompleted: true, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   const favorite = within(screen.getByRole("region", { name: "Favorite Episode" }));
   expect(favorite.getByRole("heading", { name: /Episode #2:\s*Nino/ })).toBeVisible();
@@ -74,7 +74,7 @@ test("the favorite has its title, description, three tags and a way back to it",
   expect(valueOf("Active Days")).toBe("1");
 });
 
-test("what is wrong with the statistics leaves the visitor's data usable, and can be tried again", async () => {
+test("keeps Your Data usable after an error in the statistics, and tries again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   // What another release's page brought.
   const episodes = JSON.parse(JSON.stringify([{ ...withGuest, tags: undefined }]));

@@ -10,18 +10,18 @@ function completeFirst(count: number) {
   return computeWrapped(Object.fromEntries(stats), episodes);
 }
 
-test("the summary has the heading, the numbers, the top achievement and the link", () => {
+test("the summary contains the heading, the numbers, the top achievement and the link", () => {
   expect(shareText(completeFirst(5), "https://example.org/wrapped")).toBe(
     "My Dev Wrapped\n\nEpisodes completed: 5\nPlay sessions: 10\nTop achievement: Serial Listener\n\n" +
       "https://example.org/wrapped",
   );
 });
 
-test("who has earned nothing yet is getting started", () => {
+test("the top achievement defaults to 'Getting started!'", () => {
   expect(topAchievementOf(completeFirst(1))).toBe("Getting started!");
 });
 
-test("there are four diagnoses: from 1, 5, 10 and 20 episodes on", () => {
+test("the diagnosis changes at 1, 5, 10 and 20 episodes", () => {
   const diagnoses = [1, 4, 5, 9, 10, 19, 20, 400].map(diagnose);
   const [first, second, third, last] = new Set(diagnoses);
   expect(diagnoses).toEqual([first, first, second, second, third, third, last, last]);
