@@ -1,6 +1,6 @@
 /** Finds the guests of episodes. A guest's file names one episode; other episodes name the guest. */
 import { youtubeIdOf } from "#app/lib/youtube.ts";
-import { isSpeltLike } from "#app/search/match-word.ts";
+import { isSpeltLike } from "#app/search/query.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import type { Finding } from "./content-error.server.ts";
 import type { EpisodeContent, GuestContent } from "./schemas.server.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
-import { isSpeltLike } from "#app/search/match-word.ts";
+import { isSpeltLike } from "#app/search/query.ts";
 import type { Finding } from "./content-error.server.ts";
 import { isForgiven } from "./drafts.server.ts";
 

@@ -1,6 +1,6 @@
 /** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
 import { z } from "zod";
-import { tagKey } from "#app/search/match-word.ts";
+import { tagKey } from "#app/search/query.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 import { showNotesSchema } from "./episode-texts.server.ts";
 import { quizCategories } from "./quiz-categories.ts";

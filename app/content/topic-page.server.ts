@@ -1,6 +1,6 @@
 import { countEach } from "#app/lib/words.ts";
-import { areSaidBy, parseQuery, speaksOf } from "#app/search/match-word.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
+import { areSaidBy, parseQuery, speaksOf } from "#app/search/query.ts";
 import { type EpisodeSummary, episodesWith, listWholeEpisodes } from "./episodes.server.ts";
 import { guestOf, listGuests } from "./guests.server.ts";
 import { collections } from "./loading/collections.server.ts";

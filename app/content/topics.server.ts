@@ -1,6 +1,6 @@
 import { countEach } from "#app/lib/words.ts";
-import { areSaidBy, parseQuery, tagKey } from "#app/search/match-word.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
+import { areSaidBy, parseQuery, tagKey } from "#app/search/query.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";

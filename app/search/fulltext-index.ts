@@ -1,18 +1,22 @@
 import MiniSearch, { type Query } from "minisearch";
-import { parseQuery, type QueryTerm, scores } from "./match-word.ts";
 import { keysOf } from "./normalize-words.ts";
+import { parseQuery, type QueryTerm } from "./query.ts";
 
 /**
- * The weight of a match in each field of a document. `also` has what it is asked for by besides; `lead` has words that every
- * document of a kind has, which place nothing.
+ * The weight of a match in each field. `label` is a chapter's; `also` has the synonyms of what the others say; `lead` has the
+ * words around the document's name. A match in `context` alone finds nothing.
  */
-const boost = { title: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01 };
+const boost = { title: 6, label: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01, context: 0.01 };
+
+/** The share of a match's score where a word only begins like the query's, where it is declined, and where it is misspelt. */
+const weights = { prefix: 0.75, fuzzy: 0.4 };
+const declinedWeight = 0.6;
 
 /** Something to be found, by its texts. */
-export type FulltextDocument = { id: string; title: string } & Partial<Record<keyof typeof boost, string>>;
+export type FulltextDocument = { id: string } & Partial<Record<keyof typeof boost, string>>;
 
 /** The fields searched for a term of one letter: half of all texts have a word that begins with it. */
-const shortWordFields = ["title", "names", "tags"];
+const shortWordFields = ["title", "label", "names", "tags"];
 
 /**
  * Indexes documents. What comes back gives the score of each document that has all terms of a query, the highest first;
@@ -32,7 +36,10 @@ export function createFulltextIndex(documents: readonly FulltextDocument[]): (qu
       { combineWith: "AND", queries: words.map(queryFor) },
       { tokenize: (word) => [word], processTerm: (word) => word, boost },
     );
-    return new Map(found.map(({ id, score }) => [String(id), score]));
+    const isFound = (fields: readonly string[]) => fields.some((field) => field !== "context");
+    return new Map(
+      found.filter(({ match }) => Object.values(match).some(isFound)).map(({ id, score }) => [String(id), score]),
+    );
   };
 }
 
@@ -46,11 +53,11 @@ function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
   });
   return {
     combineWith: "OR",
-    weights: { prefix: scores.beginning, fuzzy: scores.misspelt },
+    weights,
     queries: [
       ...(isShort ? [{ queries: [key] }] : []),
       { ...beginning(key), fuzzy: errors || false, maxFuzzy: errors },
-      ...otherBeginnings.map((start) => ({ ...beginning(start), boostTerm: () => scores.otherBeginning })),
+      ...otherBeginnings.map((start) => ({ ...beginning(start), boostTerm: () => declinedWeight })),
     ],
   };
 }
@@ -67,7 +74,7 @@ function keysOfPiece(piece: string): string[] {
 }
 
 /** Makes each result once: texts of one site say the same words again and again. */
-export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {
     const result = known.get(key) ?? make(key);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { matchWord, type QueryTerm } from "./match-word.ts";
 import { normalizeText, normalizeWords } from "./normalize-words.ts";
+import { isMeant, type QueryTerm } from "./query.ts";
 
 /** A range of a text that matches a query. */
 type Match = { start: number; end: number };
@@ -31,16 +31,14 @@ export function Highlight({ text, matches }: { text: string; matches: readonly M
  */
 export function findMatches(text: string, words: readonly QueryTerm[]): Match[] {
   return normalizeWords(text).flatMap(({ key, start, end }) => {
-    const matching = words.filter((word) => word.key.length > 1 || word.key === key);
-    const [best] = matching
-      .map((word) => ({ word, score: matchWord(word, key) }))
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score);
-    return best ? [{ start, end: start + lengthMeant(text.slice(start, end), best.word) }] : [];
+    const lengths = words
+      .filter((word) => (word.key.length > 1 ? isMeant(word, key) : word.key === key))
+      .map((word) => lengthMeant(text.slice(start, end), word));
+    return lengths.length > 0 ? [{ start, end: start + Math.max(...lengths) }] : [];
   });
 }
 
-/** How much of a written word has the key of what was wanted of it: all of it, unless it goes on after that. */
+/** The length of the longest prefix of a written word that normalizes to a query's word; otherwise of the whole word. */
 function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): number {
   const wanted = new Set([key, ...otherBeginnings]);
   for (let length = written.length; length > 0; length -= 1) {

@@ -1,16 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { createFulltextIndex, type FulltextDocument, memoize } from "./fulltext-index.ts";
+import { createFulltextIndex, type FulltextDocument } from "./fulltext-index.ts";
 import { findMatches } from "./highlight.tsx";
-import { parseQuery } from "./match-word.ts";
-import { keysOf } from "./normalize-words.ts";
-import { normalizeChapter, searchChapters } from "./search-chapters.ts";
+import { parseQuery } from "./query.ts";
 import { readSearchFile, type SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
-
-/** Episodes whose chapters are looked through for moments: nobody reads further. */
-const searchedForMoments = 60;
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
@@ -20,6 +15,9 @@ export type Found = ReturnType<SiteSearch["find"]>;
 /** Indexes everything that the build wrote down for the search. */
 export function createSiteSearch(file: SearchFile) {
   const { episodes, guests, quizzes, memes, topics } = file;
+  const moments = episodes.flatMap((episode) => episode.chapters.map((chapter) => ({ ...chapter, episode })));
+  const momentId = ({ seconds, label, episode }: (typeof moments)[number]) =>
+    `moment ${episode.slug} ${seconds} ${label}`;
   const scoresOf = createFulltextIndex([
     ...episodes.map(({ slug, title, guest, tags, chapters, description, also = "" }): FulltextDocument => ({
       id: `episode ${slug}`,
@@ -31,6 +29,10 @@ export function createSiteSearch(file: SearchFile) {
       also: [also, ...chapters.map((chapter) => chapter.also ?? "")].join("\n"),
       lead: "Listen to Episode",
     })),
+    ...moments.map((moment): FulltextDocument => {
+      const { label, also, episode } = moment;
+      return { id: momentId(moment), label, also, context: `${episode.title}\n${episode.guest}` };
+    }),
     ...guests.map(({ id, name, title = "", tags, bio, tagline, episode }): FulltextDocument => ({
       id: `guest ${id}`,
       title: name,
@@ -54,43 +56,31 @@ export function createSiteSearch(file: SearchFile) {
   const episodesHolding = createSubstringIndex(episodes, textsOfEpisode);
   const guestsHolding = createSubstringIndex(guests, textsOfGuest);
 
-  const chaptersOf = memoize((episode: SearchFile["episodes"][number]) => ({
-    chapters: episode.chapters.map(normalizeChapter),
-    about: keysOf(`${episode.title}\n${episode.guest}`),
-  }));
+  /**
+   * Everything that has all words of a query, and after it the episodes and guests that hold the query as it stands: for an
+   * empty query all of these. A moment has at least one of the words in its label, the others also in its episode's title.
+   */
+  const find = (query: string) => {
+    const scores = scoresOf(query);
+    const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
+      items
+        .flatMap((item) => ({ item, score: scores.get(idOf(item)) ?? 0 }))
+        .filter(({ score }) => score > 0)
+        .toSorted((a, b) => b.score - a.score)
+        .map(({ item }) => item);
+    return {
+      episodes: [...new Set([...best(episodes, ({ slug }) => `episode ${slug}`), ...episodesHolding(query)])],
+      guests: [...new Set([...best(guests, ({ id }) => `guest ${id}`), ...guestsHolding(query)])],
+      moments: best(moments, momentId),
+      quizzes: best(quizzes, ({ id }) => `quiz ${id}`),
+      memes: best(memes, ({ filename }) => `meme ${filename}`),
+      topics: best(topics, ({ slug }) => `topic ${slug}`),
+    };
+  };
 
   return {
     file,
-    /**
-     * Everything that has all words of a query, and after it the episodes and guests that hold the query as it stands in
-     * their texts (the search of the specification, section 5): for an empty query all of these.
-     */
-    find: (query: string) => {
-      const words = parseQuery(query);
-      const scores = scoresOf(query);
-      const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) => {
-        const scoreOf = (item: Item) => scores.get(idOf(item)) ?? 0;
-        return items.filter((item) => scoreOf(item) > 0).toSorted((a, b) => scoreOf(b) - scoreOf(a));
-      };
-      const foundEpisodes = best(episodes, ({ slug }) => `episode ${slug}`);
-      const foundGuests = best(guests, ({ id }) => `guest ${id}`);
-      return {
-        episodes: [...new Set([...foundEpisodes, ...episodesHolding(query)])],
-        guests: [...new Set([...foundGuests, ...guestsHolding(query)])],
-        moments: foundEpisodes
-          .slice(0, searchedForMoments)
-          .flatMap((episode) => searchChapters(words, chaptersOf(episode)).map((moment) => ({ ...moment, episode })))
-          .toSorted((a, b) => b.score - a.score),
-        quizzes: best(quizzes, ({ id }) => `quiz ${id}`),
-        memes: best(memes, ({ filename }) => `meme ${filename}`),
-        topics: best(topics, ({ slug }) => `topic ${slug}`),
-      };
-    },
-    /** The moments of one episode that a query means, the best first. */
-    momentsOf: (slug: string, query: string) => {
-      const episode = episodes.find((candidate) => candidate.slug === slug);
-      return episode ? searchChapters(parseQuery(query), chaptersOf(episode)) : [];
-    },
+    find,
     /** What a query means in a text. */
     matchesIn: (text: string, query: string) => findMatches(text, parseQuery(query)),
   };

@@ -4,7 +4,7 @@ import type { Episode } from "#app/content/episodes.server.ts";
 import { findLikeName, isSameName, resolveEpisode } from "#app/content/guest-names.server.ts";
 import type { GuestContent, QuizContent } from "#app/content/schemas.server.ts";
 import { countEach } from "#app/lib/words.ts";
-import { isSpeltLike } from "#app/search/match-word.ts";
+import { isSpeltLike } from "#app/search/query.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 
 /** Search engines cut longer texts. */

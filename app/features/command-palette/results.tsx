@@ -5,7 +5,7 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
 import { countOf, languageOf } from "#app/lib/words.ts";
 import { cutSnippet, findMatches, Highlight } from "#app/search/highlight.tsx";
-import { parseQuery, type QueryTerm } from "#app/search/match-word.ts";
+import { parseQuery, type QueryTerm } from "#app/search/query.ts";
 import { clearRecentSearches, readRecentSearches } from "#app/search/recent-searches.ts";
 import type { SiteSearch } from "#app/search/site-search.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
-import { loadSiteSearch, type SiteSearch } from "#app/search/site-search.ts";
+import { type Found, loadSiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** Moments under one card: more are on the episode's own page. */
@@ -18,43 +19,48 @@ export async function createEpisodeFinder() {
       return search.find(query).episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []);
     },
     /** What cards show of a query: their texts with what it means in them, and where in the episode that is spoken of. */
-    findings: (query: string) => ({
-      mark: (text: string) => <Highlight text={text} matches={search.matchesIn(text, query)} />,
-      notes: (episode: EpisodeSummary) => <FoundInEpisode search={search} episode={episode} query={query} />,
-    }),
+    findings: (query: string) => {
+      const { moments } = search.find(query);
+      const mark = (text: string) => <Highlight text={text} matches={search.matchesIn(text, query)} />;
+      return {
+        mark,
+        notes: ({ slug, description }: EpisodeSummary) => {
+          const found = moments.filter(({ episode }) => episode.slug === slug).slice(0, shownMoments);
+          if (found.length > 0) return <Moments slug={slug} moments={found} mark={mark} />;
+          const matches = search.matchesIn(description, query);
+          return matches.length > 0 && <Snippet text={cutSnippet(description, matches)} mark={mark} />;
+        },
+      };
+    },
   };
 }
 
-type Props = { search: SiteSearch; episode: EpisodeSummary; query: string };
+type Marked = { mark: (text: string) => ReactNode };
 
-/** Where in an episode a query is spoken of: its moments, each leading to its second; without any, the notes around it. */
-function FoundInEpisode({ search, episode: { slug, description }, query }: Props) {
-  const moments = search.momentsOf(slug, query);
-  if (moments.length > 0) {
-    return (
-      <ul aria-label="Moments" className="relative z-10 mt-3 border-l-2 border-mint">
-        {moments.slice(0, shownMoments).map(({ seconds, label }) => (
-          <li key={seconds}>
-            <Link
-              to={`/episodes/${slug}?t=${seconds}`}
-              className="grid min-h-11 grid-cols-[4rem_1fr] items-center gap-2 py-1.5 pl-3 text-sm leading-snug hover:text-mint"
-            >
-              <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-              <span lang={languageOf(label)}>
-                <Highlight text={label} matches={search.matchesIn(label, query)} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const marks = search.matchesIn(description, query);
-  if (marks.length === 0) return null;
-  const snippet = cutSnippet(description, marks);
+/** Where in an episode a query is spoken of, each moment a link to its second. */
+function Moments({ slug, moments, mark }: Marked & { slug: string; moments: Found["moments"] }) {
+  return (
+    <ul aria-label="Moments" className="relative z-10 mt-3 border-l-2 border-mint">
+      {moments.map(({ seconds, label }) => (
+        <li key={`${seconds} ${label}`}>
+          <Link
+            to={`/episodes/${slug}?t=${seconds}`}
+            className="grid min-h-11 grid-cols-[4rem_1fr] items-center gap-2 py-1.5 pl-3 text-sm leading-snug hover:text-mint"
+          >
+            <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+            <span lang={languageOf(label)}>{mark(label)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The part of an episode's description around what a query means. */
+function Snippet({ text, mark }: Marked & { text: string }) {
   return (
     <p lang="ka" className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
-      <Highlight text={snippet} matches={search.matchesIn(snippet, query)} />
+      {mark(text)}
     </p>
   );
 }

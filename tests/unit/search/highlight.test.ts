@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cutSnippet, findMatches } from "#app/search/highlight.tsx";
-import { parseQuery } from "#app/search/match-word.ts";
+import { parseQuery } from "#app/search/query.ts";
 
 function marksIn(text: string, query: string) {
   return findMatches(text, parseQuery(query));

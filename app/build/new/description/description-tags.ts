@@ -1,6 +1,6 @@
 /** The hashtags of a video's description, as the site's tags. */
 import { toSlug } from "#app/content/slugs.server.ts";
-import { parseQuery, speaksOf, tagKey } from "#app/search/match-word.ts";
+import { parseQuery, speaksOf, tagKey } from "#app/search/query.ts";
 
 export const mostTags = 8;
 

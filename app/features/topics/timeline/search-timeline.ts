@@ -1,7 +1,6 @@
 import type { Timeline, TimelineSession } from "#app/content/timeline.ts";
-import { matchWord, parseQuery, type QueryTerm } from "#app/search/match-word.ts";
-import { normalizeWords } from "#app/search/normalize-words.ts";
-import { normalizeChapter, searchChapters } from "#app/search/search-chapters.ts";
+import { keysOf } from "#app/search/normalize-words.ts";
+import { isMeant, parseQuery, type QueryTerm } from "#app/search/query.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 import { loadSiteSearch } from "#app/search/site-search.ts";
 
@@ -11,8 +10,8 @@ export async function loadTimelineSearch() {
 }
 
 /**
- * Gives the timeline with one more topic, its last one: what a query means. A chapter is found as in the palette
- * (search-chapters.ts), a session as a whole by its name, tags and description. Slips are forgiven where nothing else is found.
+ * Gives the timeline with one more topic, its last one: what a query means. A chapter has one of the words in its label, the
+ * others also in its episode's title; a session is found as a whole by its name, tags and description. Slips are forgiven where nothing else is found.
  */
 export function createTimelineSearch({ episodes: searched }: SearchFile) {
   const episodes = new Map(searched.map((episode) => [episode.slug, normalizeEpisode(episode)]));
@@ -29,8 +28,13 @@ export function createTimelineSearch({ episodes: searched }: SearchFile) {
 }
 
 function normalizeEpisode({ chapters, title, guest, tags, description, also = "" }: SearchFile["episodes"][number]) {
-  const about = normalizeWords([title, guest, ...tags, description, also].join("\n")).map(({ key }) => key);
-  return { chapters: chapters.map(normalizeChapter), about };
+  const about = keysOf([title, guest, ...tags, description, also].join("\n"));
+  const context = keysOf(`${title}\n${guest}`);
+  return {
+    chapters: chapters.map((chapter) => ({ ...chapter, keys: keysOf(`${chapter.label}\n${chapter.also ?? ""}`) })),
+    context,
+    about,
+  };
 }
 
 /** A session with this topic where it has all words; else the same object, so that its row is not drawn anew. */
@@ -41,8 +45,12 @@ function lightSession(
   topicIndex: number,
 ): TimelineSession {
   if (!episode || words.length === 0) return session;
-  const found = new Set(searchChapters(words, episode).map(({ seconds }) => seconds));
-  const isAbout = words.every((word) => episode.about.some((key) => matchWord(word, key) > 0));
+  const isIn = (keys: readonly string[]) => (word: QueryTerm) => keys.some((key) => isMeant(word, key));
+  const chapters = episode.chapters.filter(
+    ({ keys }) => words.some(isIn(keys)) && words.every(isIn([...keys, ...episode.context])),
+  );
+  const found = new Set(chapters.map(({ seconds }) => seconds));
+  const isAbout = words.every(isIn(episode.about));
   if (found.size === 0 && !isAbout) return session;
   return {
     ...session,

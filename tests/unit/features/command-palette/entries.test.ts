@@ -6,7 +6,7 @@ import { buildRemote, buildSearchFile, buildTrack } from "#tests/factories.ts";
 
 const file = buildSearchFile();
 const { episodes, guests, quizzes, memes, topics } = file;
-const moments = episodes.flatMap((episode) => episode.chapters.map((chapter) => ({ ...chapter, score: 1, episode })));
+const moments = episodes.flatMap((episode) => episode.chapters.map((chapter) => ({ ...chapter, episode })));
 const groups = [...ownGroups, ...groupsOf({ episodes, guests, moments, quizzes, memes, topics })];
 const entriesOf = (name: string) => groups.find((group) => group.name === name)?.entries ?? [];
 

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { beginningsOf, keysOf, normalizeWords } from "./normalize-words.ts";
 import { cutQuery } from "./substring-index.ts";
 
@@ -6,12 +7,9 @@ export type QueryTerm = {
   key: string;
   /** What a matching word may begin with besides the word itself. */
   otherBeginnings: readonly string[];
-  /** Typing errors that are forgiven: one from five letters on, two from nine. */
+  /** Typing errors that are forgiven. */
   errors: number;
 };
-
-/** The score of a match. A prefix match scores less the longer the word goes on. */
-export const scores = { same: 1, beginning: 0.75, otherBeginning: 0.6, misspelt: 0.4 } as const;
 
 /** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
 const declinedFrom = 5;
@@ -34,24 +32,21 @@ export function parseQuery(query: string): QueryTerm[] {
 }
 
 function toQueryTerm(key: string): QueryTerm {
-  const { length } = key;
-  const isDeclined = length >= declinedFrom && /[aeiou]$/.test(key);
+  const isDeclined = key.length >= declinedFrom && /[aeiou]$/.test(key);
   const [, ...joined] = beginningsOf(key);
   return {
     key,
     otherBeginnings: isDeclined ? [...joined, key.slice(0, -1)] : joined,
-    errors: length < 5 || /\d/.test(key) ? 0 : length < 9 ? 1 : 2,
+    errors: forgivenErrors(key),
   };
 }
 
-/** The score of a text's word (its normalized key) as a match for a query's: up to 1, and 0 when it is no match. */
-export function matchWord({ key: wanted, otherBeginnings, errors }: QueryTerm, key: string): number {
-  if (key === wanted) return scores.same;
-  const share = (start: string) => 0.7 + (0.3 * start.length) / key.length;
-  if (key.startsWith(wanted)) return scores.beginning * share(wanted);
-  const other = otherBeginnings.find((start) => key.startsWith(start));
-  if (other) return scores.otherBeginning * share(other);
-  return errors > 0 && isWithin(wanted, key, errors) ? scores.misspelt : 0;
+/** Whether a text's word, given as its key, is a query's word, begins like it, is declined or is misspelt. */
+export function isMeant({ key: wanted, otherBeginnings, errors }: QueryTerm, key: string): boolean {
+  return (
+    [wanted, ...otherBeginnings].some((start) => key.startsWith(start)) ||
+    (errors > 0 && distance(wanted, key) <= errors)
+  );
 }
 
 /** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
@@ -61,10 +56,9 @@ export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
 
 /** The same for a text of which the normalized words are known. */
 export function areSaidBy(words: readonly QueryTerm[], keys: readonly string[]): boolean {
-  return words.every((word) => {
-    const withoutErrors = { ...word, errors: 0 };
-    return keys.some((key) => key === word.key || (word.key.length >= longWord && matchWord(withoutErrors, key) > 0));
-  });
+  return words.every((word) =>
+    keys.some((key) => key === word.key || (word.key.length >= longWord && isMeant({ ...word, errors: 0 }, key))),
+  );
 }
 
 /** What the spellings of one tag share: "Game Jam", "game-jam" and "gamejam" are "gamejam". */
@@ -78,23 +72,10 @@ export function tagKey(tag: string): string {
 /** Whether two tags look like one that was spelt in two ways: without their blanks, in the plural, or with a slip. */
 export function isSpeltLike(one: string, other: string): boolean {
   const [a, b] = [tagKey(one), tagKey(other)];
-  if (a === b || `${a}s` === b || a === `${b}s`) return true;
-  const errors = a.length < 5 || /\d/.test(a + b) ? 0 : a.length < 9 ? 1 : 2;
-  return errors > 0 && matchWord({ key: a, otherBeginnings: [], errors }, b) === scores.misspelt;
+  return a === b || `${a}s` === b || a === `${b}s` || distance(a, b) <= (/\d/.test(b) ? 0 : forgivenErrors(a));
 }
 
-/** Whether at most so many insertions, deletions and changed letters lead from one word to the other. */
-function isWithin(a: string, b: string, errors: number): boolean {
-  if (Math.abs(a.length - b.length) > errors) return false;
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [row, letter] of [...a].entries()) {
-    const current = [row + 1];
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = (above[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
-      current.push(Math.min(change, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    if (Math.min(...current) > errors) return false;
-    above = current;
-  }
-  return (above.at(-1) ?? 0) <= errors;
+/** Typing errors that are forgiven in a word: one from five letters on, two from nine. */
+function forgivenErrors(word: string): number {
+  return word.length < 5 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2;
 }
