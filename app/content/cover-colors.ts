@@ -34,7 +34,6 @@ export const hues = {
   community: { ground: "#2b2f33", ink: "#e3e6ea", tags: [] },
 } as const satisfies Record<string, Hue & { tags: readonly string[] }>;
 
-/** The hue of what is about these tags. */
 export function hueOf(tags: readonly string[]): Hue {
   return Object.values(hues).find((hue) => hue.tags.some((tag) => tags.includes(tag))) ?? hues.community;
 }

@@ -9,10 +9,10 @@ import type { EpisodeContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topics.server.ts";
 import type { Chapter, Track } from "./track.ts";
 
-/** A whole episode: its show notes without the chapter lines, and the chapters as a list. */
+/** A whole episode, with the chapters split from the show notes. */
 export type Episode = ReturnType<typeof toEpisode>;
 
-/** What lists and cards show of an episode. Dates are ISO instants, the duration is in minutes. */
+/** An episode in lists and cards. `date` is an ISO instant, `duration` is in minutes. */
 export type EpisodeSummary = ReturnType<typeof toSummary>;
 
 const contents = collections.episodes.toSorted(
@@ -29,13 +29,13 @@ const findAllRepeats = (some: readonly EpisodeContent[]) =>
   );
 assertNoProblems(findAllRepeats(finished));
 
-/** What is wrong with drafts and stops nothing. */
+/** Problems of drafts, which stop no build. */
 export const draftProblems = [
   ...throwUnlessDraft(episodes.flatMap(describeProblems), draftFiles),
   ...findAllRepeats(contents).filter(({ file }) => draftFiles.has(file)),
 ];
 
-/** Newest first, without the show notes: what lists and cards need. */
+/** Newest first, without show notes. */
 export function listEpisodes(): readonly EpisodeSummary[] {
   return summaries;
 }
@@ -50,17 +50,15 @@ export function episodesWith(tag: string): readonly EpisodeSummary[] {
   return summaries.filter(({ tags }) => tags.includes(tag));
 }
 
-/** The episode with this slug; undefined when there is none. */
 export function findEpisode(slug: string): Episode | undefined {
   return bySlug.get(slug);
 }
 
-/** An episode as the player plays it. */
+/** An episode for the player. */
 export function trackOf({ id, slug, number, title, guest, subject, chapters, duration }: Episode): Track {
   return { id, path: `/episodes/${slug}`, number, title, name: guest || subject, chapters, duration: duration * 60 };
 }
 
-/** The episode with this video id; undefined when there is none. */
 export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
   return finishedFirst(episodes).find((episode) => episode.youtubeId === youtubeId);
 }
@@ -80,7 +78,7 @@ export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] 
     .slice(0, limit);
 }
 
-/** The most frequent tags of all episodes, most frequent first, then by name ('Topic chips', section 9: 40). */
+/** The most frequent tags; equally frequent ones by name. */
 export function listFrequentTags(limit = 40): string[] {
   return countEach(summaries.flatMap(({ tags }) => tags))
     .toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b))
@@ -105,12 +103,12 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent) {
   };
 }
 
-/** Leaves out what an episode's own page alone shows. */
+/** Leaves out what only the episode's page shows. */
 function toSummary({ notes, chapters, beforeListening, links, discordMembersQuoted, ...summary }: Episode) {
   return summary;
 }
 
-/** What an episode is about: its title without 'Devtherapy Episode #N –' and without the guest. */
+/** The title without 'Devtherapy Episode #N –' and the guest. */
 function subjectOf(title: string): string {
   const withoutNumber = title.replace(/^.*?#\d+\s*[-–—:]\s*/u, "");
   return withoutNumber
@@ -119,7 +117,7 @@ function subjectOf(title: string): string {
     .replace(/,$/, "");
 }
 
-/** What is wrong with an episode that its schema cannot see. */
+/** Problems that the schema cannot see. */
 export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): Finding[] {
   const file = `data/episodes/${slug}.ts`;
   const disorder = describeOrder(chapters, duration);
@@ -127,7 +125,7 @@ export function describeProblems({ slug, id, number, title, youtubeId, chapters,
   if (id !== youtubeId) problems.push({ file, field: "id", reason: "must equal youtubeId" });
   const inTitle = numberInTitle(title);
   if (inTitle !== undefined && inTitle !== number) {
-    problems.push({ file, field: "number", reason: `is ${number}, but the title says #${inTitle}` });
+    problems.push({ file, field: "number", reason: `is ${number}, but the title says #${inTitle}; make them equal` });
   }
   return problems;
 }

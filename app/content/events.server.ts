@@ -4,7 +4,7 @@ import { collections, draftFiles } from "./loading/collections.server.ts";
 import { describePicture, leastPoster, readPicture } from "./media-file.server.ts";
 import type { EventContent } from "./schemas.server.ts";
 
-/** What lists and cards show of an event. `start` and `end` are ISO instants. */
+/** An event in lists and cards. `start` and `end` are ISO instants. */
 export type EventSummary = ReturnType<typeof listEvents>[number];
 
 /** A whole event. */
@@ -17,19 +17,18 @@ const problems = named.map(({ id, image }) =>
   describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster),
 );
 
-/** What is wrong with drafts and stops nothing. */
+/** Problems of drafts, which stop no build. */
 export const draftProblems = throwUnlessDraft((await Promise.all(problems)).flat(), draftFiles);
 
-// A draft whose picture cannot be read has no page.
+// A draft without a readable image has no page.
 const read = await Promise.allSettled(named.map(toEvent));
 const events = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 
-/** Newest first, without what only an event's own page shows. */
+/** Newest first, without what only the event's page shows. */
 export function listEvents() {
   return events.map(({ fullDescription, youtubeId, slides, blog, notion, ...summary }) => summary);
 }
 
-/** The event with this id; undefined when there is none. */
 export function findEvent(id: string): PodcastEvent | undefined {
   return events.find((event) => event.id === id);
 }

@@ -2,7 +2,6 @@ import { type GalleryName, galleryNames, type Meme } from "./galleries.ts";
 import { collections } from "./loading/collections.server.ts";
 import { type GalleryEntry, readGallery } from "./loading/read-gallery.server.ts";
 
-/** Where a gallery's files and what is said of them lie. */
 const sources = {
   memes: { folder: "public/memes", textsFile: "data/memes.ts", texts: collections.memes },
   gameJam: { folder: "public/game-jam-2025", textsFile: "data/game-jam-gallery.ts", texts: collections.gameJamGallery },
@@ -10,22 +9,21 @@ const sources = {
 
 const read = new Map<GalleryName, Promise<GalleryEntry[]>>();
 
-/** Everything a gallery's folder holds, in the order shown. Throws ContentError (see loading/read-gallery.server.ts). */
+/** In the order shown. Throws ContentError (loading/read-gallery.server.ts). */
 export async function listMemes(gallery: GalleryName): Promise<readonly Meme[]> {
   return (await open(gallery)).map(({ meme }) => meme);
 }
 
-/** The file with this name (without extension); undefined when the folder holds none. */
+/** Finds a meme by its name without extension. */
 export async function findMeme(gallery: GalleryName, filename: string): Promise<Meme | undefined> {
   return (await listMemes(gallery)).find((meme) => meme.filename === filename);
 }
 
-/** Every file of all galleries. */
 export async function listGalleryEntries(): Promise<GalleryEntry[]> {
   return (await Promise.all(galleryNames.map(open))).flat();
 }
 
-/** A build reads each folder once; while developing, a file dropped in shows on the next reload. */
+/** A build reads each folder once; development rereads it for new files. */
 function open(gallery: GalleryName): Promise<GalleryEntry[]> {
   const known = import.meta.env.DEV ? undefined : read.get(gallery);
   const opened = known ?? readGallery(sources[gallery]);

@@ -8,10 +8,9 @@ export type GameJam = GameJamContent & Pick<PodcastEvent, "start" | "end" | "pic
 
 const file = "data/game-jam-2025.ts";
 
-/** The game jam of 2025. */
 export const gameJam = joinEvent(collections.gameJam, findEvent(collections.gameJam.eventId));
 
-/** When the jam is, is said in its event alone. Throws ContentError if there is none or it registers elsewhere. */
+/** Takes the date from the jam's event. Throws ContentError if the event is missing or has another registration link. */
 export function joinEvent(jam: GameJamContent, event: PodcastEvent | undefined): GameJam {
   const error = (field: string, reason: string) => new ContentError([{ file, field, reason }]);
   if (!event) throw error("eventId", `matches no event: "${jam.eventId}"`);

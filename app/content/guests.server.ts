@@ -9,7 +9,7 @@ import { describePicture } from "./media-file.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { topicPagesOf } from "./topics.server.ts";
 
-/** What the list shows of a guest, and what its search looks through. */
+/** A guest in lists and their search. */
 export type GuestSummary = ReturnType<typeof toSummary>;
 
 /** A whole guest, with the episode as its player needs it. */
@@ -21,7 +21,7 @@ const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 const finished = contents.filter(({ draft }) => !draft);
 assertNoProblems(findRepeats(finished, ({ id }) => `data/guests/${id}.ts`, "order"));
 
-/** What is wrong with drafts and stops nothing. */
+/** Problems of drafts, which stop no build. */
 export const draftProblems = throwUnlessDraft(
   [
     ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
@@ -33,21 +33,19 @@ export const draftProblems = throwUnlessDraft(
 const guestIds = findGuestIds(contents, episodes);
 const byGuest = Map.groupBy(listEpisodes(), ({ slug }) => guestIds.get(slug));
 
-// A draft that does not name its episode yet has no page.
+// A draft without an episode has no page.
 const guests = contents.flatMap((content) => toGuest(content) ?? []);
 const summaries = guests.map(toSummary);
 
-/** In their order, as cards and search need them. */
 export function listGuests(): readonly GuestSummary[] {
   return summaries;
 }
 
-/** The guest with this id; undefined when there is none. */
 export function findGuest(id: string): Guest | undefined {
   return guests.find((guest) => guest.id === id);
 }
 
-/** The guest of the episode with this slug, whichever of the guest's episodes it is; undefined when it has none. */
+/** The guest of an episode, which need not be the one that the guest's file names. */
 export function guestOf(episodeSlug: string): GuestSummary | undefined {
   const guestId = guestIds.get(episodeSlug);
   return summaries.find(({ id }) => id === guestId);
@@ -68,7 +66,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
   return {
     ...content,
     episode: { slug, number, title, subject, tags },
-    /** The others that name the guest, newest first. */
+    /** Newest first. */
     ...(others.length > 0 && {
       otherEpisodes: others.map((other) => ({ slug: other.slug, number: other.number, subject: other.subject })),
     }),
@@ -76,9 +74,9 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
     /** The portrait's hue, that of the episode's cover. */
     hue: hueOf(tags),
     topicPages: topicPagesOf(content.tags),
-    /** Address of the portrait; undefined for a monogram. */
+    /** URL of the portrait; undefined for a monogram. */
     picture: image && `/guests/${image}`,
-    /** Address of the image hidden on the page. */
+    /** URL of the image hidden on the page. */
     easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
   };
 }

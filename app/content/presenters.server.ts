@@ -7,5 +7,5 @@ const problems = collections.presenters.map(({ image }, place) =>
 );
 assertNoProblems((await Promise.all(problems)).flat());
 
-/** The podcast's hosts, in the order shown. */
+/** In the order shown. */
 export const presenters = collections.presenters;

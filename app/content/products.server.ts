@@ -1,4 +1,4 @@
 import { collections } from "./loading/collections.server.ts";
 
-/** What the shop sells, in the order shown. */
+/** In the order shown. */
 export const { products } = collections;

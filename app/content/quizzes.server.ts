@@ -8,7 +8,7 @@ import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
 
-/** What lists and cards show of a quiz: no questions, those are fetched when it is taken. The time is in minutes. */
+/** A quiz in lists and cards, without questions. `estimatedTime` is in minutes. */
 export type QuizSummary = ReturnType<typeof summarize>;
 
 export type Difficulty = QuizContent["difficulty"];
@@ -16,7 +16,7 @@ export type Difficulty = QuizContent["difficulty"];
 const episodePath = "/episodes/";
 const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
 
-/** What is wrong with drafts and stops nothing. */
+/** Problems of drafts, which stop no build. */
 export const draftProblems = throwUnlessDraft(collections.quizzes.flatMap(describeProblems), draftFiles);
 
 const quizzes = collections.quizzes.toSorted(
@@ -26,32 +26,29 @@ const quizzes = collections.quizzes.toSorted(
 const summaries = quizzes.map(summarize);
 const byEpisode = Map.groupBy(summaries, ({ episodeLink = "" }) => episodeLink);
 
-/** Newest episode first, from easy to hard, without the questions. Quizzes that belong to no episode come last. */
+/** Newest episode first, from easy to hard; quizzes without an episode come last. */
 export function listQuizzes(): readonly QuizSummary[] {
   return summaries;
 }
 
-/** How many quizzes each category has. */
 export function countCategories(): Partial<Record<QuizCategory, number>> {
   return Object.fromEntries(countEach(quizzes.flatMap(({ categories }) => categories)));
 }
 
-/** The quizzes of the episode with this slug, from easy to hard. */
+/** From easy to hard. */
 export function quizzesFor(slug: string): readonly QuizSummary[] {
   return byEpisode.get(episodePath + slug) ?? [];
 }
 
-/** The whole quiz with this id; undefined when there is none. */
 export function findQuiz(id: string): QuizContent | undefined {
   return quizzes.find((quiz) => quiz.id === id);
 }
 
-/** A quiz as its page shows it, without the questions; undefined when there is none. */
 export function findQuizSummary(id: string): QuizSummary | undefined {
   return summaries.find((quiz) => quiz.id === id);
 }
 
-/** What is wrong with a quiz that its schema cannot see. */
+/** Problems that the schema cannot see. */
 export function describeProblems(quiz: QuizContent): Finding[] {
   const { id, episodeLink } = quiz;
   const isMeantAsEpisode = /^\/episodes?\//i.test(episodeLink?.replace(site.url, "") ?? "");
@@ -65,7 +62,7 @@ function summarize({ questions, ...quiz }: QuizContent) {
   return {
     ...quiz,
     questionCount: questions.length,
-    /** The episode it belongs to, the guest or else the topic it is known by, and its cover's hue. */
+    /** `name` is the guest or the subject, `hue` that of the cover. */
     episode: episode && { number: episode.number, name: episode.guest || episode.subject, hue: hueOf(episode.tags) },
   };
 }

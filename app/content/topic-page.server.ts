@@ -7,22 +7,20 @@ import { collections } from "./loading/collections.server.ts";
 import { quizzesFor } from "./quizzes.server.ts";
 import { listTopicPages, type Topic } from "./topics.server.ts";
 
-/** Everything about one topic. */
 export type TopicContent = ReturnType<typeof gather>;
 
 export type TopicMoment = TopicContent["moments"][number];
 
 const shownRelated = 8;
 
-/** Every chapter of every episode, newest episode first, and the words that are in it. */
+/** Every chapter with its words, newest episode first. */
 const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject, chapters }) =>
   chapters.map((chapter) => ({ moment: { ...chapter, slug, number, guest, subject }, keys: keysOf(chapter.label) })),
 );
 
-/** Every topic with a page, those of most episodes first. */
+/** Topics with a page, most episodes first. */
 export const topics = listTopicPages().map(gather);
 
-/** Everything about the topic with this slug; undefined when there is no such page. */
 export function findTopic(slug: string): TopicContent | undefined {
   return topics.find((topic) => topic.slug === slug);
 }
@@ -44,12 +42,12 @@ function gather(topic: Topic) {
     moments: momentsAbout(tag),
     guests: listGuests().filter(({ id }) => guestIds.has(id)),
     quizzes: shownQuizzes.map(({ id, title, difficulty, episode }) => ({ id, title, difficulty, episode })),
-    /** The topics that most of its episodes have too. */
+    /** Topics of most of its episodes. */
     related: relatedTo(topic, episodes),
   };
 }
 
-/** The chapters of all episodes that name a topic, or a synonym of it (data/synonyms.ts). */
+/** Chapters that name the topic or a synonym (data/synonyms.ts). */
 function momentsAbout(tag: string) {
   const rows = collections.synonyms.filter((words) => words.some((word) => word.toLowerCase() === tag));
   const phrases = [tag, ...rows.flat()].map(parseQuery);

@@ -7,35 +7,35 @@ import type { EpisodeContent } from "./schemas.server.ts";
 import { toSlug } from "./slugs.server.ts";
 import type { TopicPages } from "./topics.ts";
 
-/** What episodes are about: the tag, how it is spelt, and the last part of its page's address. */
+/** `slug` is the last part of the page's URL. */
 export type Topic = { tag: string; name: string; slug: string };
 
-/** Episodes that make a topic worth a page. */
+/** Episodes that a topic with a page has. */
 const episodesOfATopic = 2;
 
 const namesByKey = new Map(collections.topicNames.map((name) => [tagKey(name), name]));
 const topics = topicsOf(collections.episodes);
 const slugs = new Set(topics.map(({ slug }) => slug));
 
-// The tags of drafts are not finished.
+// Tags of drafts may be unfinished.
 assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft }) => !draft))));
 
-/** A tag as it is shown: 'ai' as 'AI', and as it is written where data/topic-names.ts has no name for it. */
+/** The name in data/topic-names.ts ('AI' for 'ai'), or else the tag. */
 export function topicName(tag: string): string {
   return namesByKey.get(tagKey(tag)) ?? tag;
 }
 
-/** A topic's name as a title: with a capital first letter, but for a name that brings its own ('iOS'). Georgian has none. */
+/** Capitalizes names that have no capitals of their own ('iOS'). */
 export function topicTitle(tag: string): string {
   return topicName(tag).replace(/^[a-z]+\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
-/** Every topic with a page, those of most episodes first. */
+/** Topics with a page, most episodes first. */
 export function listTopicPages(): Topic[] {
   return topics;
 }
 
-/** The names and pages of these tags, also of tags written with hyphens, as guests have them. */
+/** Names and pages of tags; guests' tags have hyphens. */
 export function topicPagesOf(some: readonly string[]): TopicPages {
   return Object.fromEntries(
     some.flatMap((tag) => {
@@ -46,7 +46,7 @@ export function topicPagesOf(some: readonly string[]): TopicPages {
   );
 }
 
-/** Topics whose pages would have no address, or one and the same. */
+/** Reports topics whose pages would have no URL, or the same one. */
 export function describeProblems(all: readonly Omit<Topic, "name">[]): Finding[] {
   const problem = (reason: string): Finding => ({ file: "data/episodes", field: "tags", reason });
   const bySlug = Map.groupBy(all, ({ slug }) => slug);
@@ -68,7 +68,7 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
 
 const synonymRows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
 
-/** What else a text is asked for by: the synonyms of what it says, a line each. Undefined where there are none. */
+/** Synonyms of the words of a text, a line each; undefined if there are none. */
 export function synonymsOf(text: string): string | undefined {
   const keys = keysOf(text);
   const said = synonymRows.filter(({ terms }) => terms.some((phrase) => areSaidBy(phrase, keys)));

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { confirm, input, select } from "@inquirer/prompts";
 import type { Answers, Kind, Question } from "./content-kind.ts";
 import type { ExistingContent } from "./existing-content.ts";
@@ -67,12 +67,16 @@ export async function gatherAnswers(
   }
 }
 
+/** Windows tools write UTF-16. */
 async function readText(flag: string, file: string): Promise<string> {
   try {
-    return file === "-" ? await text(process.stdin) : await readFile(file, "utf8");
+    const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
+    const mark = bytes.toString("hex", 0, 2);
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw new Mistake(
-      `--${flag} ${JSON.stringify(file)} cannot be read. Name a text file, or pass - and pipe the text in.`,
+      `--${flag} ${JSON.stringify(file)} cannot be read. Name a text file in UTF-8, or pass - and pipe the text in.`,
     );
   }
 }

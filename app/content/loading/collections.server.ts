@@ -1,7 +1,6 @@
 /**
- * Every content file, each validated by itself; what spans several files is checked where they are joined
- * (episodes.server.ts and its neighbours). Loading this module throws ContentError with the problems of all files. Only
- * development and the check see drafts and episodes of days to come.
+ * Reads every content file and validates each by itself; the modules that join files (episodes.server.ts and others) check
+ * the rest. Loading this module throws ContentError. Only development and the check see drafts and future episodes.
  */
 import { z } from "zod";
 import { blankContent } from "#app/content/blank-content.server.ts";
@@ -17,10 +16,9 @@ import * as schemas from "#app/content/schemas.server.ts";
 
 const problems: Finding[] = [];
 
-/** What is wrong with drafts by themselves. */
+/** Problems of single drafts. */
 export const draftProblems: Finding[] = [];
 
-/** The folders and files of data/ that are read. */
 const read: string[] = [];
 
 const folders = {
@@ -44,13 +42,12 @@ function readFolder<Schema extends z.ZodType<Record<string, unknown>>>(
   return loaded.items;
 }
 
-/** Reads a file that holds a list or a single thing. */
 function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   const [, value] = files.find(([path]) => path.endsWith(`/${name}`)) ?? [];
   const { data, error } = schema.safeParse(value);
   problems.push(...describeIssues(`data/${name}`, error?.issues ?? []));
   read.push(name);
-  // What has a problem is given to nobody.
+  // Problems are thrown before anybody reads the data.
   return data as z.output<Schema>;
 }
 
@@ -72,11 +69,9 @@ assertNoProblems([...problems, ...describeStrayEntries(read)]);
 
 const { published, leftOut } = withoutUnpublished(all, process.env["BUILD_TIME"] ?? new Date().toISOString());
 
-/** What a build leaves out. */
 export { leftOut };
 
-/** The files of all drafts. */
 export const draftFiles: ReadonlySet<string> = listDraftFiles(all);
 
-/** The check has this mode, too, whatever NODE_ENV says. */
+/** The check runs in this mode as well, whatever NODE_ENV is. */
 export const collections = import.meta.env.MODE === "development" ? all : { ...all, ...published };

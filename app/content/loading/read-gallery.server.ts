@@ -14,24 +14,21 @@ import {
 import type { MediaTexts } from "#app/content/schemas.server.ts";
 import { text } from "#app/content/schemas/field-schemas.server.ts";
 
-/** A meme with the picture file that its tiles are made of. */
+/** `still` is the image that its tiles are made from. */
 export type GalleryEntry = { meme: Meme; still?: string };
 
 export type GallerySource = {
-  /** The folder that is the gallery's list, like "public/memes". */
+  /** Like "public/memes". */
   folder: string;
-  /** The file of the texts, for messages. */
+  /** For messages. */
   textsFile: string;
   texts: MediaTexts;
 };
 
-/** The clips' still pictures lie here, beside the clips, each named after its clip. */
+/** Still images of clips, each named after its clip. */
 const posterFolder = "posters";
 
-/**
- * Reads a gallery's folder: its files in the order of their names, clips spread evenly. Throws ContentError with all
- * problems at once: unknown types, unreadable files, two files of one name, texts and posters of files that are not there.
- */
+/** Reads a gallery's folder in the order of file names, with clips spread evenly. Throws ContentError with all problems. */
 export async function readGallery(source: GallerySource): Promise<GalleryEntry[]> {
   const { folder, textsFile, texts } = source;
   const files = await listFiles(folder);
@@ -58,7 +55,7 @@ export async function readGallery(source: GallerySource): Promise<GalleryEntry[]
   return spreadClips(entries);
 }
 
-/** Puts the clips at even distances among the pictures, so that neither a screen nor the way down is all clips. */
+/** Puts clips at even distances among the images, so that no screen is all clips. */
 function spreadClips(entries: readonly GalleryEntry[]): GalleryEntry[] {
   const images = entries.filter(({ meme }) => meme.type === "image");
   const clips = entries.filter(({ meme }) => meme.type === "video");
@@ -89,7 +86,7 @@ async function readEntry({ folder, texts }: GallerySource, file: string, type: M
   return { meme, still };
 }
 
-/** Files that nobody put there on purpose (.DS_Store and the like) start with a dot. */
+/** Skips .DS_Store and the like. */
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names.filter((name) => !name.startsWith(".") && name !== posterFolder).toSorted();

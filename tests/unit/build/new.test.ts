@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -114,13 +114,31 @@ test.each([
   ],
   [episode, { video, title: "Devtherapy #990 – x", number: "991" }, "differs from #990 in the title"],
   [episode, { video, title: "x", duration: "9", slug: "q-a" }, "is taken by data/episodes/q-a.ts"],
-  [episode, { video, description: "no-such-file.txt" }, "cannot be read. Name a text file"],
+  [episode, { video, description: "no-such-file.txt" }, "cannot be read. Name a text file in UTF-8"],
   [episode, {}, "Missing: --video, --title, --duration. Add them, or run npm run new -- episode in a terminal"],
   [quiz, { difficulty: "brutal" }, "must be one of easy, medium, hard"],
   [quiz, { episode: "4711" }, "matches no episode"],
   [guest, { name: "irakli safareli" }, "already has data/guests/irakli-safareli.ts"],
 ])("refuses an unusable answer and says what to do (%#)", async (kind, flags, message) => {
   await expect(gatherAnswers(kind, flags, there, false)).rejects.toThrow(message);
+});
+
+test.each<[BufferEncoding, string]>([
+  ["utf8", "ტექსტი"],
+  ["utf8", "\uFEFFტექსტი"],
+  ["utf16le", "\uFEFFტექსტი"],
+])("reads a description in %s (%#)", async (encoding, text) => {
+  const file = join(copy, "description.txt");
+  writeFileSync(file, text, encoding);
+  const answers = await gatherAnswers(guest, { name: "Nino Test", description: file }, there, false);
+  expect(answers["description"]).toBe("ტექსტი");
+});
+
+test("refuses a description in another encoding", async () => {
+  const file = join(copy, "description.txt");
+  writeFileSync(file, Buffer.from("Zo\u00E9", "latin1"));
+  const answers = gatherAnswers(guest, { name: "Nino Test", description: file }, there, false);
+  await expect(answers).rejects.toThrow("cannot be read. Name a text file in UTF-8");
 });
 
 test.each([

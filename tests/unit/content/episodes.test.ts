@@ -53,7 +53,7 @@ test("chapters out of order or past the end, another number and another id than 
     expect.stringContaining('fullDescription: chapter "ბ" must start after'),
     expect.stringContaining('fullDescription: chapter "გ" starts after'),
     expect.stringContaining("id: must equal youtubeId"),
-    "data/episodes/dae-iyos-nateli.ts: number: is 77, but the title says #7",
+    "data/episodes/dae-iyos-nateli.ts: number: is 77, but the title says #7; make them equal",
   ]);
 });
 

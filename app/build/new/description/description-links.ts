@@ -1,20 +1,18 @@
-/** The links of a video's description: what is said of each, and where it belongs. */
+/** The links of a video's description: their labels and groups. */
 import { type EpisodeInput, httpsUrl, withoutTracking } from "#app/content/schemas.server.ts";
 import { parseRichText } from "#app/lib/rich-text.ts";
 import { links as ours, listeningLinks } from "#app/site.ts";
 
 export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 
-/** What a heading says of the links under it, besides the groups of content. */
+/** `elsewhere` is for links that every page has. */
 export type LinkGroup = EpisodeLink["group"] | "elsewhere";
 
-/** What is known before a description is read. */
 export type KnownLinks = {
-  /** The links of other episodes: a sponsor's address keeps its group and label. */
+  /** Links of other episodes: a sponsor keeps its group and label. */
   links: readonly EpisodeLink[];
   /** The hosts' profiles. */
   presenters: readonly { linkedin: string }[];
-  /** How the guest is named. */
   guest: string;
 };
 
@@ -28,7 +26,7 @@ const headings: readonly (readonly [LinkGroup, RegExp])[] = [
   ],
 ];
 
-/** Profiles of people: of sites with names, where the address goes on to nothing else. */
+/** Profiles of people, whose URL goes no deeper. */
 const profiles: readonly (readonly [name: string, address: RegExp])[] = [
   ["LinkedIn", /^linkedin\.com\/in\//i],
   ["GitHub", /^github\.com\/[^/?#]+\/?$/i],
@@ -40,12 +38,12 @@ const profiles: readonly (readonly [name: string, address: RegExp])[] = [
   ["Bluesky", /^bsky\.app\/profile\//i],
 ];
 
-/** The group that a heading names; undefined for one that names none. */
+/** The group that a heading names. */
 export function groupOf(heading: string): LinkGroup | undefined {
   return headings.find(([, words]) => words.test(heading))?.[0];
 }
 
-/** The link as content has it; else why it has none: every page leads there anyway, or content cannot have the address. */
+/** The link for the content file; `leftOut` if every page has it, `notUnderstood` if content cannot hold the URL. */
 export function toEpisodeLink(
   { label, url }: WrittenLink,
   heading: LinkGroup | undefined,
@@ -62,10 +60,10 @@ export function toEpisodeLink(
   return { group, label: (isBare ? name : label.replace("://", " ")) ?? new URL(url).host.replace(/^www\./, ""), url };
 }
 
-/** Sites of podcasts, where a link in a description leads to the show. */
+/** Links to these sites lead to the show. */
 const listeningSite = /^(open\.spotify|podcasts\.apple|pocketcasts|deezer)\.com\//i;
 
-/** Whether each page leads there anyway: to where one listens, and to what has the show's or a host's name at its end. */
+/** Whether every page has the link: listening sites, and profiles of the show and its presenters. */
 function isOurs(url: string, presenters: KnownLinks["presenters"]): boolean {
   const handle = handleOf(url);
   return (
@@ -76,7 +74,7 @@ function isOurs(url: string, presenters: KnownLinks["presenters"]): boolean {
   );
 }
 
-/** The last part of an address, without what differs from site to site: '@AVTUNEY_' is 'avtuney'. */
+/** The last part of a URL without signs: '@AVTUNEY_' is 'avtuney'. */
 function handleOf(url: string): string {
   const path = shortAddress(url).replace(/[?#].*/, "");
   const last = path.split("/").findLast(Boolean) ?? "";
@@ -91,16 +89,13 @@ function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.|m\.)?/i, "");
 }
 
-/** An address in a line, and what the line says of it: nothing where it stands alone. */
+/** `label` is empty for a URL on its own. */
 type WrittenLink = { label: string; url: string };
 
-/** The longest name of a link or of what follows; what is longer is a text. */
+/** Characters of the longest label or heading; a longer line is text. */
 export const longestName = 100;
 
-/**
- * The links of a line that consists of links and what they are called. Undefined for a line without a link, and for a
- * sentence, which goes on after its link or is too long for a name.
- */
+/** Reads a line of links and labels. Undefined for a line without links, and for a sentence, which goes on after its link. */
 export function readLinks(line: string): WrittenLink[] | undefined {
   if (!line.includes("://")) return undefined;
   const texts = [""];
@@ -120,15 +115,15 @@ export function readLinks(line: string): WrittenLink[] | undefined {
   return urls.map((url, place) => ({ url, label: labels[isAfter ? place + 1 : place] ?? "" }));
 }
 
-/** Addresses without https://, as descriptions have them: 'www.techzy.app', 'discord.gg/devtherapy'. */
+/** URLs without https://: 'www.techzy.app', 'discord.gg/devtherapy'. */
 const bareAddress = /(?<![\p{L}\p{N}@./:_-])(www\.(?=\S)|(?=(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/\S))/giu;
 
-/** A line whose addresses all begin with a protocol. */
+/** Adds https:// to URLs without it. */
 export function completeAddresses(line: string): string {
   return line.replace(bareAddress, (start) => `https://${start}`);
 }
 
-/** A line's addresses without tracking tails, its words as they are. */
+/** Removes tracking parameters from the URLs of a line. */
 export function cleanAddresses(line: string): string {
   if (!line.includes("://")) return line;
   return parseRichText(line)
@@ -136,7 +131,7 @@ export function cleanAddresses(line: string): string {
     .join("");
 }
 
-/** A label without bullets before it, and without what leads on to the address. */
+/** Removes bullets before a label, and separators after it. */
 export function tidy(text: string): string {
   return text.replace(/^[^\p{L}\p{N}(["„“\u00AB'.#@]+/u, "").replace(/[^\p{L}\p{N})\]"”“\u00BB'.!?+#…]+$/u, "");
 }

@@ -1,4 +1,4 @@
-/** The hashtags of a video's description, as the site's tags. */
+/** Turns the hashtags of a video's description into tags. */
 import { toSlug } from "#app/content/slugs.server.ts";
 import { parseQuery, speaksOf, tagKey } from "#app/search/query.ts";
 
@@ -6,16 +6,13 @@ export const mostTags = 8;
 
 const hashtag = /#[^\s#,;]+(?:#(?=[\s,;]|$))?/g;
 
-/** A line of nothing but hashtags. */
+/** A line of only hashtags. */
 export const hashtagLine = /^#[^\s#]+#?([\s,;]*#[^\s#]+#?)*[\s,;.]*$/;
 
-/** Where the second word of a tag begins that was written as one: 'SoftwareEngineer'. */
+/** The second word of 'SoftwareEngineer'. */
 const secondWord = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu;
 
-/**
- * Reads hashtags from the lines that hold nothing else: as tags, of too many the known ones; those of the show; and those that
- * are too many.
- */
+/** Reads lines of hashtags. Prefers known tags if there are too many; `ours` name the show. */
 export function readTags(lines: readonly string[], known: readonly string[]) {
   const written = lines.filter((line) => hashtagLine.test(line)).flatMap((line) => line.match(hashtag) ?? []);
   const isOurs = (word: string) => tagKey(word).includes("devtherapy") || spellTag(word, known) === "";
@@ -24,16 +21,16 @@ export function readTags(lines: readonly string[], known: readonly string[]) {
   return { tags: tags.slice(0, mostTags), ours: written.filter(isOurs), tooMany: tags.slice(mostTags) };
 }
 
-/** A tag, with or without its #, as other episodes spell it; else in lower case, with blanks between its words. */
+/** Spells a tag or hashtag as other episodes do, or else in lower case with spaces. */
 export function spellTag(written: string, known: readonly string[]): string {
   const word = written.trim().replace(/^#/, "");
   const same = known.findLast((tag) => [tagKey(tag), tagKey(toSlug(tag))].includes(tagKey(word)));
   return same ?? word.replace(/_/g, " ").replace(secondWord, " ").toLowerCase().trim();
 }
 
-/** Tags of other episodes that these texts speak of, those that the first text names before the others; at most eight. */
+/** Known tags that occur in the texts, in the order of the texts. */
 export function suggestTags(texts: readonly string[], known: readonly string[]): string[] {
-  // A letter alone is in too many words.
+  // Single letters are in too many words.
   const words = known.filter((tag) => tag.length > 1).map((tag) => ({ tag, query: parseQuery(tag) }));
   const found = texts.flatMap((text) => words.filter(({ query }) => speaksOf(query, text)).map(({ tag }) => tag));
   return [...new Set(found)].slice(0, mostTags);

@@ -100,7 +100,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
     } else if (youtubePage.some((pattern) => pattern.test(line))) {
       read.leftOut.push(line);
     } else if (links) {
-      // An address alone has its name in the line before.
+      // A URL on its own has its label in the line before.
       const name = links[0]?.label === "" && isName(kept.at(-1)) ? `${kept.pop()} ` : "";
       for (const { label, url } of links) takeLink(name + line, { label: label || tidy(name), url });
     } else if (isHeading(line, lines[next], chapters.has(next))) {
@@ -126,7 +126,7 @@ function isHeading(line: string, next = "", isNextChapter = false): boolean {
   if (isNextChapter) return line.endsWith(":") || chaptersHeading.test(line);
   const label = readLinks(next)?.[0]?.label;
   const signs = [line.endsWith(":"), groupOf(line) !== undefined, label !== undefined];
-  // What stands before an address alone is its name.
+  // A line before a URL on its own is its label.
   return label !== "" && signs.filter(Boolean).length > 1;
 }
 
