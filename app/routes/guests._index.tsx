@@ -2,7 +2,6 @@ import { listGuests } from "#app/content/guests.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { backToPodcast, ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
@@ -15,7 +14,7 @@ export function loader() {
   const description =
     "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.";
   return withBuild({
-    guests: startOfList("guests", listGuests()),
+    guests: listGuests(),
     page: sectionPage({ title: "Guests", path: "/guests", description }),
   });
 }

@@ -34,7 +34,9 @@ const settleMs = 200;
  * once by `settle`, which belongs to the field's blur. On the way to another page nothing is written: it would be
  * another way, and cancel that one. What is longer than a query can be (cutQuery) is cut.
  */
-export function useQueryText(name: string): [text: string, setText: (text: string) => void, settle: () => void] {
+export function useQueryText(
+  name: string,
+): [text: string, setText: (text: string) => void, settle: () => void, isSettled: boolean] {
   const { query, change } = useQueryString();
   const isLeaving = useNavigation().state !== "idle";
   const settled = cutQuery(query.get(name) ?? "");
@@ -57,5 +59,6 @@ export function useQueryText(name: string): [text: string, setText: (text: strin
     return () => clearTimeout(timer);
   }, [settle]);
 
-  return [text ?? settled, (typed) => setDraft((current) => ({ ...current, text: cutQuery(typed) })), settle];
+  const setText = (typed: string) => setDraft((current) => ({ ...current, text: cutQuery(typed) }));
+  return [text ?? settled, setText, settle, text === undefined || text === settled];
 }

@@ -4,9 +4,10 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TopicPages } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
+import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
-import { createSubstringIndex, cutQuery, textsOfEpisode } from "#app/search/substring-index.ts";
+import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
 import { hasListeningData } from "#app/store/analytics.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -29,6 +30,9 @@ import {
 
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; topicPages: TopicPages };
 
+/** Episodes shown at first: whole rows of two and three. */
+const batch = 30;
+
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
 /**
@@ -38,7 +42,7 @@ const importFinder = async () => (await import("./search-episodes.tsx")).createE
 export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const { query, change } = useQueryString();
   const countRef = useRef<HTMLParagraphElement>(null);
-  const [typed, setTyped, settleTyped] = useQueryText("q");
+  const [typed, setTyped, settleTyped, isSettled] = useQueryText("q");
   const search = useDeferredValue(typed).trim();
   const hasQuery = search !== "";
   const { finder, isComing, preload } = useFinder(importFinder, hasQuery);
@@ -64,6 +68,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
   const found = filterEpisodes(matching, { topics: chosen, order }).filter(
     ({ id }) => !marks || !show || passesFilter(show, marks, id),
   );
+  const list = useGrowingList(found, { batch, view: [search, order.value, show, ...chosen].join("\n") });
   // The same until another query is there: the cards are memoised.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
   // Until the search has come, the list has substring matches only, so that none is not yet an answer.
@@ -135,7 +140,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
           ref={countRef}
           tabIndex={-1}
           role="status"
-          aria-busy={isLooking || typed !== cutQuery(query.get("q") ?? "")}
+          aria-busy={isLooking || !isSettled}
           className="col-span-2 row-start-2 line-clamp-2 text-xs wrap-anywhere text-muted md:col-span-3 md:text-sm"
         >
           {isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`}
@@ -144,8 +149,8 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
       </div>
       {found.length > 0 && (
         <div className="mt-1.5 grid gap-x-6 gap-y-12 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
-          {found.map((episode) => (
-            <EpisodeCard key={episode.id} episode={episode} {...findings} />
+          {list.items.map((episode, index) => (
+            <EpisodeCard key={episode.id} episode={episode} className={list.classOf(index)} {...findings} />
           ))}
         </div>
       )}
@@ -154,6 +159,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
           Try adjusting your search terms or filters
         </EmptyState>
       )}
+      <ShowMore list={list} />
     </>
   );
 }

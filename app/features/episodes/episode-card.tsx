@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -22,6 +23,7 @@ type Props = {
   mark?: (text: string) => ReactNode;
   /** What a search has found in it. */
   notes?: (episode: EpisodeSummary) => ReactNode;
+  className?: string;
 };
 
 /** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
@@ -30,10 +32,11 @@ export const EpisodeCard = memo(function EpisodeCard({
   headingLevel: Heading = "h2",
   mark = String,
   notes,
+  className,
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, topicPages } = episode;
   return (
-    <article className="group @container relative flex flex-col laid-out-late-25">
+    <article className={clsx("group @container relative flex flex-col laid-out-late-25", className)}>
       <div className="card-cover relative aspect-video overflow-hidden rounded-md [content-visibility:auto]">
         <EpisodeCover
           number={number}

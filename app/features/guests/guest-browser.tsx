@@ -3,34 +3,32 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
+import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfGuest } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
+/** Guests shown at first beside the first one: whole rows of two. */
+const batch = 30;
+
 const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
 
 /** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
-export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
-  const [search, setSearch, settleSearch] = useQueryText("q");
+export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
+  const [search, setSearch, settleSearch, isSettled] = useQueryText("q");
   const term = useDeferredValue(search).trim();
   const { finder, isComing, preload } = useFinder(importFinder, term !== "");
-  const list = useInfiniteList(guests, { isAllWanted: term !== "", view: term });
   const found = useMemo(() => {
-    if (term === "") return list.items;
-    return finder?.find(list.items, term) ?? createSubstringIndex(list.items, textsOfGuest)(term);
-  }, [finder, list.items, term]);
+    if (term === "") return guests;
+    return finder?.find(guests, term) ?? createSubstringIndex(guests, textsOfGuest)(term);
+  }, [finder, guests, term]);
   // The same function until another term is there: the cards are memoised.
   const mark = useMemo(() => finder?.marker(term), [finder, term]);
-  const isLooking = list.isComing || (isComing && found.length === 0);
-  const shown = found.slice(0, list.count);
-  const count = term === "" ? list.start.total : found.length;
-  const lead = term === "" ? shown[0] : undefined;
-  const others = lead ? shown.slice(1) : shown;
+  const isLooking = isComing && found.length === 0;
+  const lead = term === "" ? found[0] : undefined;
+  const others = useGrowingList(lead ? found.slice(1) : found, { batch, view: term });
 
   return (
     <>
@@ -43,10 +41,10 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         onBlur={settleSearch}
         className="mt-2 max-w-reading"
       />
-      <p tabIndex={-1} role="status">
-        {isLooking ? `Searching ${list.start.total} guests…` : `Showing ${countOf(count, "guest")}`}
+      <p tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
+        {isLooking ? `Searching ${guests.length} guests…` : `Showing ${countOf(found.length, "guest")}`}
       </p>
-      {count === 0 && list.isWhole && !isLooking && (
+      {found.length === 0 && !isLooking && (
         <EmptyState
           title={`No guests found matching "${term}"`}
           button={["Show All Guests", () => setSearch("")]}
@@ -59,11 +57,11 @@ export function GuestBrowser({ guests }: { guests: ListStart<GuestSummary> }) {
         </div>
       )}
       <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        {others.map((guest) => (
-          <GuestCard key={guest.id} guest={guest} mark={mark} />
+        {others.items.map((guest, index) => (
+          <GuestCard key={guest.id} guest={guest} mark={mark} className={others.classOf(index)} />
         ))}
       </div>
-      <LazyLoadMore list={list} found={found.length} />
+      <ShowMore list={others} />
     </>
   );
 }
@@ -74,10 +72,11 @@ type Props = {
   isLead?: boolean;
   /** Shows a text with what a search means in it. */
   mark?: (text: string) => ReactNode;
+  className?: string;
 };
 
 /** A guest in a list: portrait, name, what they do, and the session they came to. */
-const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String }: Props) {
+const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String, className }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
@@ -86,6 +85,7 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
         isLead
           ? "gap-x-10 gap-y-6 border-y border-line py-8 @min-[42rem]:grid-cols-[16rem_minmax(0,1fr)] @min-[42rem]:items-center"
           : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] laid-out-late-12 sm:grid-cols-[8rem_minmax(0,1fr)]",
+        className,
       )}
     >
       <div

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { buildGuest, wholeList } from "#tests/factories.ts";
+import { buildGuest } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const pendingSearch = await vi.hoisted(() => import("#tests/setup/pending-search.ts"));
@@ -12,7 +12,7 @@ beforeEach(pendingSearch.forgetSearch);
 
 test("that no one is found is said when the search has answered or cannot be had, not before", async () => {
   const { GuestBrowser } = await import("#app/features/guests/guest-browser.tsx");
-  renderPage(<GuestBrowser guests={wholeList("guests", [buildGuest()])} />, "/?q=cobol");
+  renderPage(<GuestBrowser guests={[buildGuest()]} />, "/?q=cobol");
   await vi.dynamicImportSettled();
   const empty = () => screen.queryByText(/^No guests found/);
   expect(empty()).not.toBeInTheDocument();
