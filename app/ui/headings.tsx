@@ -36,14 +36,14 @@ export function Caret() {
 }
 
 /**
- * The heading of a list's page. The list's count stands beside it (`list-page` in app.css), its lead below the list: what
- * one came for is near the top.
+ * The heading of a list's page, on phones in one row with the way back if both fit. The list's count stands beside it
+ * (`list-page` in app.css), its lead below the list: what one came for is near the top.
  */
 export function ListHeading({ title, back = home }: { title: string; back?: BackLink }) {
   return (
-    <header className="min-w-0 md:pt-4">
+    <header className="flex min-w-0 flex-wrap items-baseline gap-x-4 md:block md:pt-4">
       <BackNav back={back} />
-      <h1 tabIndex={-1} lang={languageOf(title)} className="-mt-1 text-2xl wrap-anywhere md:mt-1 md:text-3xl">
+      <h1 tabIndex={-1} lang={languageOf(title)} className="-mt-1 min-w-0 text-2xl wrap-anywhere md:mt-1 md:text-3xl">
         {title}
         <Caret />
       </h1>

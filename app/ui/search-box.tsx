@@ -26,7 +26,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
           // On a phone, where a keyboard takes the lower half, the results come into sight under the field.
           if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
         }}
-        className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:placeholder:text-sm"
+        className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:pl-11 max-md:placeholder:text-xs"
         {...props}
       />
     </div>

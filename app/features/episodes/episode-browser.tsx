@@ -116,7 +116,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
         onToggle={toggleTopic}
         className="mt-2 md:mt-3"
       />
-      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:mt-3 md:grid-cols-[auto_minmax(0,1fr)_9rem] md:gap-y-2">
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 md:mt-3 md:grid-cols-[auto_minmax(0,1fr)_9rem] md:gap-y-2">
         <Select
           label="Sort by"
           value={order.value}
@@ -148,14 +148,14 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
         </p>
       </div>
       {found.length > 0 && (
-        <div className="mt-1.5 grid gap-x-6 gap-y-12 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-2 grid gap-x-6 gap-y-12 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
           {list.items.map((episode, index) => (
             <EpisodeCard key={episode.id} episode={episode} className={list.classOf(index)} {...findings} />
           ))}
         </div>
       )}
       {found.length === 0 && !isLooking && (
-        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-1.5 md:mt-4">
+        <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-2 md:mt-4">
           Try adjusting your search terms or filters
         </EmptyState>
       )}
