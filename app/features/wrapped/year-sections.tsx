@@ -26,9 +26,9 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
           <EpisodeCover number={number} slug={slug} tags={tags} />
         </div>
         <div>
-          <h3 lang={languageOf(guest || subject)} className="text-xl leading-snug">
+          <h3 className="text-xl leading-snug">
             <span className="sr-only">Episode #{number}: </span>
-            {guest || subject}
+            <span lang={languageOf(guest || subject)}>{guest || subject}</span>
           </h3>
           {guest && (
             <p lang={languageOf(subject)} className="mt-1 text-muted">
