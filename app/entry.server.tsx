@@ -1,9 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import styles from "#app/app.css?inline";
-import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { finishHtml } from "#app/document/finish-html.ts";
-import { RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
 import { feeds } from "#app/publish/page-meta.ts";
 
 /** Renders a page for the build: the whole tree, so that no streaming scripts are in it. A render error stops the build. */
@@ -14,18 +12,13 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let renderError: unknown;
-  const stream = await renderToReadableStream(
-    <RenderedTimeline value={wholeTimeline}>
-      <ServerRouter context={context} url={request.url} />
-    </RenderedTimeline>,
-    {
-      // In one piece: React would put a large <Suspense> at the end and move it by an inline script.
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        renderError = error;
-      },
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // In one piece: React would put a large <Suspense> at the end and move it by an inline script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      renderError = error;
     },
-  );
+  });
   await stream.allReady;
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");

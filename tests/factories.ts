@@ -5,7 +5,7 @@ import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
-import type { TimelineSession } from "#app/content/timeline.ts";
+import type { TimelineSession } from "#app/content/timeline-data.ts";
 import type { Track } from "#app/content/track.ts";
 import type { ListName, ListStart } from "#app/lists/list-start.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";

@@ -1,5 +1,6 @@
 import type { Hue } from "#app/content/cover-colors.ts";
-import { type Timeline, wholeTopicsOf } from "#app/content/timeline.ts";
+import { type TimelineData, wholeTopicsOf } from "#app/content/timeline-data.ts";
+import { darkHexOf, noTopicColor, topicColors } from "#app/content/topic-colors.ts";
 import { site } from "#app/site.ts";
 import { DuckShape } from "./duck.tsx";
 import { BitPattern } from "./episode-cover.tsx";
@@ -141,19 +142,14 @@ export function SiteImage({ tagline }: { tagline: readonly string[] }) {
 /** Where the lines stand, in pixels. */
 const timelineArea = { left: 80, top: 250, width: 1040, height: 310 };
 
-/** The colours of the topics of most sessions, as in the dark theme of timeline.css. */
-const colors = ["#72aaff", "#ffb84d", "#ff7ab2", "#b3ec52", "#b59bff", "#4fd6d2"];
-
-/** What is about none of these. */
-const noTopicColor = "#3a4944";
-
-/** The colour of the first of these topics that has one. */
+/** The color of the first of these topics that has one. */
 function colorOf(topics: readonly number[]): string | undefined {
-  return topics.map((topic) => colors[topic]).find(Boolean);
+  const color = topics.map((topic) => topicColors[topic]).find(Boolean);
+  return color && darkHexOf(color);
 }
 
 /** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
-export function TimelineImage({ timeline: { sessions }, title }: { timeline: Timeline; title: string }) {
+export function TimelineImage({ timeline: { sessions }, title }: { timeline: TimelineData; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = timelineArea.height / sessions.length;
   const barHeight = step * 0.68;
@@ -189,7 +185,7 @@ export function TimelineImage({ timeline: { sessions }, title }: { timeline: Tim
               const own = colorOf(topics);
               return (
                 <g key={seconds}>
-                  <rect {...place} height={barHeight} fill={own ?? noTopicColor} />
+                  <rect {...place} height={barHeight} fill={own ?? darkHexOf(noTopicColor)} />
                   {!own && whole && <rect {...place} height={barHeight / 3} fill={whole} />}
                 </g>
               );

@@ -1,6 +1,6 @@
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { listWholeEpisodes } from "./episodes.server.ts";
-import type { Timeline } from "./timeline.ts";
+import type { TimelineData } from "./timeline-data.ts";
 import { topics as allTopics } from "./topic-page.server.ts";
 
 /** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
@@ -22,7 +22,7 @@ const topics = allTopics
   .slice(0, mostTopics);
 
 /** The show as a whole: its sessions with their chapters, to scale. */
-export const wholeTimeline: Timeline = {
+export const wholeTimeline: TimelineData = {
   sessions: shown.map(({ id, slug, number, guest, subject, date, duration, tags, chapters }) => ({
     id,
     slug,

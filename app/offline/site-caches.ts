@@ -24,9 +24,9 @@ export function isTile(pathname: string): boolean {
   return pathname.startsWith("/tiles/");
 }
 
-/** The pages' data, and the JSON that they fetch: quizzes, sessions, parts of long lists, the timeline, the search. */
+/** The pages' data, and the JSON that they fetch: quizzes, sessions, parts of long lists, the search. */
 export function isData(pathname: string): boolean {
-  return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search|topics\/timeline)\.json$/.test(pathname);
+  return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search)\.json$/.test(pathname);
 }
 
 /** Pages are all that has no ending. */

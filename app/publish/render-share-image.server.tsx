@@ -8,8 +8,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { PageImage, SiteImage, TimelineImage, titleSizes } from "#app/artwork/share-image-templates.tsx";
 import { findEvent } from "#app/content/events.server.ts";
+import { hoursOf } from "#app/content/timeline-data.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
-import { hoursOf } from "#app/content/timeline.ts";
 import { site } from "#app/site.ts";
 import { findShareImage } from "./share-image-content.server.ts";
 

@@ -2,8 +2,8 @@
 const openDelay = 700;
 const skipDelay = 300;
 
-/** Pixels that a tooltip takes above its control, and to each side of the control's middle. */
-const room = { above: 40, beside: 80 } as const;
+/** Pixels that a tooltip takes above its control. */
+const roomAbove = 40;
 
 /**
  * Shows what controls with `data-tip` are called (their accessible name), on hover and on keyboard focus, where the window
@@ -54,24 +54,23 @@ function controlAt(target: EventTarget | null): Element | undefined {
   return (target instanceof Element && target.closest("[data-tip]")) || undefined;
 }
 
-/** Above the control's middle, unless that is beyond an edge of the window. */
+/** Above the control's middle, as far as the window's edges allow. */
 function drawTooltip(control: Element): Element {
   const { top, bottom, left, right } = control.getBoundingClientRect();
-  const middle = (left + right) / 2;
-  const isAbove = top >= room.above;
-  const isAtStart = middle < room.beside;
-  const isAtEnd = !isAtStart && middle > document.documentElement.clientWidth - room.beside;
+  const isAbove = top >= roomAbove;
   const tooltip = document.createElement("span");
   tooltip.dataset["tooltip"] = "";
   tooltip.ariaHidden = "true";
   tooltip.className = "fixed z-40 py-1.5";
-  tooltip.style.top = `${isAbove ? top : bottom}px`;
-  tooltip.style.left = `${isAtStart ? left : isAtEnd ? right : middle}px`;
-  tooltip.style.translate = `${isAtStart ? 0 : isAtEnd ? -100 : -50}% ${isAbove ? -100 : 0}%`;
   const label = document.createElement("span");
   label.className = "block rounded-sm bg-text px-2 py-1 text-xs whitespace-nowrap text-page";
   label.textContent = control.ariaLabel;
   tooltip.append(label);
   document.body.append(tooltip);
+  const half = tooltip.offsetWidth / 2;
+  const middle = Math.max(half, Math.min((left + right) / 2, document.documentElement.clientWidth - half));
+  tooltip.style.top = `${isAbove ? top : bottom}px`;
+  tooltip.style.left = `${middle}px`;
+  tooltip.style.translate = `-50% ${isAbove ? -100 : 0}%`;
   return tooltip;
 }

@@ -8,9 +8,9 @@ import { onePerKind } from "./pages.ts";
 /** Compressed bytes that a first visit may cost, and files of JavaScript. */
 const budgets = { scripts: 128_000, scriptFiles: 12, fonts: 60_000, html: 41_000 };
 
-/** Pages whose HTML may be larger. /topics grows with each chapter: 42 kB for 535 chapters. */
+/** Pages whose HTML may be larger. /topics grows with each chapter: 45 kB for 535 chapters. */
 const largerHtml: Readonly<Record<string, number>> = {
-  "/topics": (42_000 / 535) * episodes.reduce((sum, episode) => sum + countChapters(episode), 0),
+  "/topics": (45_000 / 535) * episodes.reduce((sum, episode) => sum + countChapters(episode), 0),
   "/memes": 49_000,
   "/gamejam-2025-gallery": 49_000,
 };

@@ -1,269 +1,216 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import {
-  secondsOn,
-  type Timeline as TimelineContent,
-  type TimelineSession,
-  wholeTopicsOf,
-} from "#app/content/timeline.ts";
-import { useHydrated, useMediaQuery } from "#app/lib/browser-state.ts";
-import { startLazily } from "#app/lib/lazy-modules.ts";
+import { useMemo, useRef } from "react";
+import { type TimelineData, type TimelineSession, wholeTopicsOf } from "#app/content/timeline-data.ts";
+import { noTopicColor } from "#app/content/topic-colors.ts";
+import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { useFinder } from "#app/search/search-hooks.ts";
 import { cutQuery } from "#app/search/substring-index.ts";
 import { site } from "#app/site.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
-import { completedShare, usePositions } from "#app/store/positions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Select } from "#app/ui/select.tsx";
-import styles from "./timeline/timeline.css?inline";
-import stylesheet from "./timeline/timeline.css?url";
-import { parseIndexes, useTimeline } from "./rendered-timeline.ts";
-import { FindField, shortestQuery } from "./timeline/find-field.tsx";
-import { type Heard, heardOf, secondsHeard } from "./timeline/heard.ts";
-import { percent } from "./timeline/session-drawing.tsx";
-import { touchLayout, SessionRow } from "./timeline/session-row.tsx";
-import { TimelineSummary } from "./timeline/timeline-summary.tsx";
-import { colorsOf, TopicPicker } from "./timeline/topic-picker.tsx";
+import { FindField, withFound } from "./find-words.tsx";
+import { useHeard } from "./heard.ts";
+import { percent } from "./session-drawing.tsx";
+import type { OnPlay } from "./session-parts.ts";
+import { SessionRow } from "./session-row.tsx";
+import { Summary } from "./summary.tsx";
+import { colorsOf } from "./topic-colors.ts";
+import { TopicPicker } from "./topic-picker.tsx";
 
-const importSearch = async () => (await import("./timeline/search-timeline.ts")).loadTimelineSearch();
-
-/** What an order may go by. */
-type Ordered = {
+type Line = {
   session: TimelineSession;
   /** How many of the chosen topics are in it. */
   topicCount: number;
-  /** Whether it is on one of them as a whole. */
+  /** It is about one of them as a whole. */
   isWhole: boolean;
-  /** Seconds of chapters on the chosen topics. */
+  /** Seconds of its chapters on them. */
   lit: number;
-  /** Share, from 0 to 1. */
-  heard: number;
-  /** An index of `states`. */
-  state: number;
 };
 
-const states = ["Not heard yet", "Begun", "Heard", "Others"];
+type Order = {
+  /** In the query string. */
+  value: string;
+  label: string;
+  compare: (a: Line, b: Line) => number;
+  /** The heading that a session stands under. */
+  groupOf?: (line: Line) => string;
+};
 
-const hour = 3600;
-
-/** The orders of the sessions; `value` is in the query string. */
-const orders = [
+const orders: readonly [Order, ...Order[]] = [
   { value: "number", label: "Sorted by number", compare: (a, b) => a.session.number - b.session.number },
-  { value: "date", label: "Newest first", compare: (a, b) => b.session.date.localeCompare(a.session.date) },
+  {
+    value: "date",
+    label: "Newest first",
+    compare: (a, b) => b.session.date.localeCompare(a.session.date),
+    groupOf: ({ session }) => session.date.slice(0, 4),
+  },
   { value: "length", label: "Longest first", compare: (a, b) => b.session.duration - a.session.duration },
   {
     value: "topic",
     label: "Most on topic",
     compare: (a, b) => b.topicCount - a.topicCount || Number(b.isWhole) - Number(a.isWhole) || b.lit - a.lit,
+    groupOf({ topicCount, isWhole }) {
+      if (topicCount === 0) return "Others";
+      return topicCount > 1 ? `On ${topicCount} topics` : isWhole ? "Whole sessions" : "Chapters";
+    },
   },
-  { value: "unheard", label: "Least heard", compare: (a, b) => a.state - b.state || a.heard - b.heard },
-] as const satisfies readonly { value: string; label: string; compare: (a: Ordered, b: Ordered) => number }[];
+];
+
+const hour = 3600;
 
 /**
- * Every session of the show as a line to scale, its chapters as segments: what belongs to the chosen topics is lit, and
- * what the visitor has heard is paler, with a line below. The choice and the order are in the address.
+ * Every session of the show as a line to scale, its chapters as segments: those on the chosen topics are lit, and what the
+ * visitor heard is paler. Topics, typed words and order are in the address.
  */
-export function Timeline({ timeline: fetched }: { timeline: TimelineContent | undefined }) {
-  const timeline = useTimeline(fetched);
+export function Timeline({ timeline }: { timeline: TimelineData }) {
   const { query, change } = useQueryString();
-  const term = cutQuery(query.get("q") ?? "").trim();
-  const isSearching = term.length >= shortestQuery;
-  const { finder: search, isComing, preload } = useFinder(importSearch, isSearching);
-  const hasFailed = isSearching && !search && !isComing;
-  // What is found is lit as one more topic, the last one.
-  const { sessions, topics } = useMemo(() => search?.(timeline, term) ?? timeline, [search, term, timeline]);
+  const words = cutQuery(query.get("q") ?? "").trim();
+  const { sessions, topics } = useMemo(() => withFound(timeline, words), [timeline, words]);
   const found = topics[timeline.topics.length];
-  // Of the same sessions whatever is found: rows are drawn anew for what they show alone.
   const heard = useHeard(timeline.sessions);
   const listRef = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const list = listRef.current;
-    if (!list) return undefined;
-    return startLazily(async () => {
-      const { startInteractions } = await import("./timeline/list-interactions.ts");
-      return () => startInteractions(list);
-    });
-  }, []);
 
   const asked = query.getAll("topic");
-  const askedIndexes = asked.map((name) => timeline.topics.findIndex(({ slug }) => slug === name));
-  const foundIndex = found?.sessionCount ? timeline.topics.length : -1;
-  const chosen = [...new Set([...askedIndexes, foundIndex])].filter((index) => index >= 0);
-  const isOnly = chosen.length > 0 && query.has("only");
-  const isFolding = useMediaQuery(touchLayout);
-  // What the pointer is on is seen before it is chosen; a list would jump.
-  const [pointed, setPointed] = useState<number>();
-  const previewed = pointed === undefined || isOnly ? [] : [pointed];
-  // Where nothing is found, nothing is lit.
-  const litKey = [...new Set([...chosen, ...previewed, ...(found ? [timeline.topics.length] : [])])].join(" ");
-  // A click chooses what the pointer has lit already: the lines stay as they are.
-  const colors = useMemo(() => colorsOf(parseIndexes(litKey)), [litKey]);
-  // An order that would say nothing is not offered.
-  const usable = orders.filter(
-    ({ value }) => (value !== "topic" || chosen.length > 0) && (value !== "unheard" || heard.size > 0),
+  const indexes = asked.map((slug) => timeline.topics.findIndex((topic) => topic.slug === slug));
+  const chosen = [...new Set([...indexes, found?.sessionCount ? timeline.topics.length : -1])].filter(
+    (one) => one >= 0,
   );
+  const unknown = found?.sessionCount === 0 ? words : asked[indexes.indexOf(-1)];
+  const colors = colorsOf(chosen);
+  const isChosen = (topic: number) => chosen.includes(topic);
+  const isOnly = chosen.length > 0 && query.has("only");
+
+  const usable = orders.filter(({ value }) => value !== "topic" || chosen.length > 0);
   const order = usable.find(({ value }) => value === query.get("sort")) ?? orders[0];
+  const lines = sessions
+    .map((session): Line => {
+      const onTopic = session.chapters.filter((chapter) => chapter.topics.some(isChosen));
+      const own = new Set([session, ...onTopic].flatMap((part) => part.topics));
+      return {
+        session,
+        topicCount: chosen.filter((topic) => own.has(topic)).length,
+        isWhole: wholeTopicsOf(session).some(isChosen),
+        lit: onTopic.reduce((sum, { seconds, end }) => sum + end - seconds, 0),
+      };
+    })
+    .toSorted(order.compare);
+  const lit = lines.filter(({ topicCount }) => topicCount > 0);
+  const shown = isOnly ? lit : lines;
+  const groups = shown.map((line) => order.groupOf?.(line));
   const longest = Math.max(...sessions.map(({ duration }) => duration));
 
-  const play = useCallback(({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) => {
+  const hours = Array.from({ length: Math.ceil(longest / hour) }, (_, index) => index * hour);
+
+  function toggle(slug: string) {
+    change(
+      (latest) => {
+        const known = latest.getAll("topic").filter((one) => topics.some((topic) => topic.slug === one));
+        const topic = known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug];
+        // Few lines fit on a phone: those about the first chosen topic come first.
+        const sort = latest.get("sort") ?? (matchMedia("(width < 48rem)").matches ? "topic" : null);
+        return { topic, sort };
+      },
+      // Back leads to the chart without a choice.
+      { push: chosen.length === 0 },
+    );
+  }
+
+  function play({ id, slug, number, name, duration, chapters }: TimelineSession, seconds: number) {
     const title = `${site.name} #${number} – ${name}`;
     usePlayerStore.getState().play({ id, path: `/episodes/${slug}`, number, title, name, chapters, duration }, seconds);
-  }, []);
-
-  function toggle(index: number) {
-    const toggled = chosen.includes(index) ? chosen.filter((other) => other !== index) : [...chosen, index];
-    const topic = toggled.flatMap((one) => timeline.topics[one]?.slug ?? []);
-    // Few lines fit on a phone: those that were asked for come first.
-    const sort = query.get("sort") ?? (isFolding ? "topic" : null);
-    // Back leads to the sheet as it was at first.
-    change({ topic, sort }, { push: chosen.length === 0 });
   }
+
+  const playHere: OnPlay = (event, session, seconds) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    play(session, seconds);
+  };
 
   function playNext(session: TimelineSession, seconds: number) {
     play(session, seconds);
     listRef.current?.querySelector(`[data-session="${session.id}"]`)?.scrollIntoView({ block: "nearest" });
-    // Where nothing is next now, the button is gone.
-    setTimeout(() => {
-      if (document.activeElement === document.body) listRef.current?.focus({ preventScroll: true });
-    });
   }
 
-  const isChosen = (index: number) => chosen.includes(index);
-  const ordered = sessions
-    .map((session): Ordered => {
-      const known = heard.get(session.id);
-      const lit = secondsOn(session, isChosen);
-      const parts = [session, ...session.chapters];
-      const topicCount = chosen.filter((index) => parts.some(({ topics: own }) => own.includes(index))).length;
-      // Of chapters on the topics what was heard of them counts, of others what was heard of the session.
-      const seconds =
-        lit > 0
-          ? secondsOn(session, isChosen, (start, end) => secondsHeard(known, start, end))
-          : secondsHeard(known, 0, session.duration);
-      const share = seconds / (lit || session.duration);
-      const state = share >= completedShare ? 2 : Math.min(1, seconds);
-      return {
-        session,
-        topicCount,
-        isWhole: wholeTopicsOf(session).some(isChosen),
-        lit,
-        heard: share,
-        state: chosen.length > 0 && topicCount === 0 ? 3 : state,
-      };
-    })
-    .toSorted(order.compare);
-  const lit = ordered.filter(({ topicCount }) => topicCount > 0);
-  const shown = isOnly ? lit : ordered;
-  const groups = shown.map((one) => groupsOf(one)[order.value]);
-
   return (
-    <div className="timeline" data-choosing={colors.size || undefined}>
-      {/* Its styles are in the page that is loaded; the policy of another page allows no more than a file. */}
-      {fetched ? (
-        <link rel="stylesheet" href={stylesheet} precedence="page" />
-      ) : (
-        <style href="timeline" precedence="page">
-          {import.meta.env.SSR ? styles : ""}
-        </style>
-      )}
-      <SkipLink href="#sessions">Skip to the sessions</SkipLink>
-      <TopicPicker topics={timeline.topics} chosen={chosen} colors={colors} onToggle={toggle} onPoint={setPointed}>
-        <FindField color={colors.get(timeline.topics.length)} onFocus={preload} />
+    <div
+      className={`timeline relative text-sm max-sm:pb-8 lg:mx-[calc(-1*var(--bleed))] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[15rem_minmax(0,1fr)] ${noTopicColor}`}
+      data-choosing={chosen.length || undefined}
+    >
+      <TopicPicker topics={timeline.topics} chosen={chosen} colors={colors} onToggle={toggle}>
+        <FindField color={colors.get(timeline.topics.length)} />
       </TopicPicker>
-      <div className="sheet">
-        <TimelineSummary
-          sessions={ordered.map(({ session }) => session)}
-          topics={topics}
-          chosen={chosen}
-          summarized={chosen.length > 0 ? chosen : previewed}
-          colors={colors}
-          unknown={hasFailed || found?.sessionCount === 0 ? term : asked[askedIndexes.indexOf(-1)]}
-          isComing={isComing}
-          hasFailed={hasFailed}
-          heard={heard}
-          onPlay={playNext}
-        >
-          {chosen.length > 0 && (
-            <>
-              <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
-                {isOnly ? `All ${sessions.length} sessions` : `List these ${lit.length}`}
-              </Button>
-              <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
-                Clear
-              </Button>
-            </>
-          )}
-        </TimelineSummary>
+      <Summary
+        sessions={lines.map(({ session }) => session)}
+        {...{ topics, chosen, colors, unknown, heard }}
+        onPlay={playNext}
+      >
+        {chosen.length > 0 && (
+          <>
+            <Button variant="text" onClick={() => change({ only: isOnly ? null : "1" }, { push: !isOnly })}>
+              {isOnly ? `All ${sessions.length} sessions` : `Show only these ${lit.length}`}
+            </Button>
+            <Button variant="text" onClick={() => change({ topic: null, q: null, only: null })}>
+              Clear
+            </Button>
+          </>
+        )}
+      </Summary>
+      <div>
         <Select
           label="Sort by"
           value={order.value}
           options={usable}
           onChange={(value) => change({ sort: value })}
-          className="sort"
+          className="max-lg:absolute! max-lg:-top-11 max-lg:right-0 md:-top-13.5 lg:sticky! lg:top-(--below)! lg:z-3 lg:-mb-(--band) lg:w-fit [&>select]:field-sizing-content [&>select]:h-11 [&>select]:border-0 [&>select]:bg-transparent [&>select]:pr-6 [&>select]:pl-0 [&>select]:text-sm [&>select]:font-semibold lg:[&>select]:h-(--band) [&>svg]:right-0"
         />
-        <div className="lines">
-          <p aria-hidden="true">
-            <kbd>← → ↑ ↓ to move</kbd>
-            <span>{colors.size > 0 ? "on topic" : "date"}</span>
-            <span>length</span>
+        <SkipLink href="#after-sessions">Skip the sessions</SkipLink>
+        <div className="isolate relative">
+          <p
+            aria-hidden="true"
+            className="figure sticky top-(--below) z-2 h-(--band) border-b border-text bg-page pr-(--length) pl-(--head)"
+          >
+            <svg className="size-full overflow-visible fill-current *:not-first:[text-anchor:middle]">
+              {hours.map((seconds) => (
+                <text
+                  key={seconds}
+                  x={percent(seconds / longest)}
+                  y="50%"
+                  dominantBaseline="central"
+                >{`${seconds / hour} h`}</text>
+              ))}
+            </svg>
+            <span className="lengths absolute inset-y-0 right-7 items-center folded:hidden">
+              <span>{chosen.length > 0 ? "on topic" : "date"}</span> <span className="min-w-21 text-end">length</span>
+            </span>
           </p>
-          {/* The hours, as lines behind the sessions and numbers above them, which stay in sight. */}
-          <table aria-hidden="true">
-            <tbody>
-              <tr>
-                {[...Array(Math.ceil(longest / hour)).keys()].map((index) => (
-                  <td key={index} width={percent(Math.min(hour, longest - index * hour) / longest)}>
-                    <span>{`${index} h`}</span>
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-          <ol ref={listRef} id="sessions" tabIndex={-1} aria-label="Sessions: arrow keys move along and across">
-            {shown.map((one, index) => (
+          <svg
+            aria-hidden="true"
+            className="absolute inset-y-0 left-(--head) -z-1 h-full w-[calc(100%-var(--head)-var(--length))] stroke-line folded:hidden"
+          >
+            {hours.map((seconds) => (
+              <line key={seconds} x1={percent(seconds / longest)} x2={percent(seconds / longest)} y2="100%" />
+            ))}
+          </svg>
+          <ol ref={listRef} aria-label="Sessions" className="lg:pt-1">
+            {shown.map((line, index) => (
               <SessionRow
-                key={one.session.id}
-                session={one.session}
+                key={line.session.id}
+                session={line.session}
                 topics={topics}
                 colors={colors}
-                heard={heard.get(one.session.id)}
+                lit={line.lit}
+                heard={heard.get(line.session.id)}
                 longest={longest}
                 isListed={isOnly}
                 group={groups[index] === groups[index - 1] ? undefined : groups[index]}
-                onPlay={play}
+                onPlay={playHere}
               />
             ))}
           </ol>
         </div>
+        <div id="after-sessions" />
       </div>
     </div>
   );
-}
-
-/** The parts of the orders to which a session belongs. */
-function groupsOf({ session, topicCount, isWhole, state }: Ordered): Partial<Record<string, string>> {
-  const kind = isWhole ? "Whole sessions" : "Chapters";
-  return {
-    date: session.date.slice(0, 4),
-    unheard: topicCount > 0 ? `${states[state]} on topic` : states[state],
-    topic: topicCount === 0 ? "Others" : topicCount === 1 ? kind : `On ${topicCount} topics`,
-  };
-}
-
-/** What is remembered of the sessions: nothing until hydrated, as in the prerendered page. */
-function useHeard(sessions: readonly TimelineSession[]): ReadonlyMap<string, Heard> {
-  const isHydrated = useHydrated();
-  const positions = usePositions((state) => state.positions);
-  const stats = useAnalytics((state) => state.episodeStats);
-  return useMemo(() => {
-    if (!isHydrated) return new Map<string, Heard>();
-    return new Map(
-      sessions.flatMap(({ id, duration }) => {
-        const heard = heardOf(duration, positions[id], stats[id]?.isCompleted ?? false);
-        return heard ? [[id, heard] as const] : [];
-      }),
-    );
-  }, [isHydrated, sessions, positions, stats]);
 }

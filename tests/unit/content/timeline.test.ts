@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { packTimeline, unpackTimeline, wholeTopicsOf } from "#app/content/timeline-data.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
-import { secondsOn, wholeTopicsOf } from "#app/content/timeline.ts";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 
 const { sessions, topics } = wholeTimeline;
 
-test("every session is a line, in the order of the show, with all of its chapters", () => {
+test("has every session in the order of the show, with all of its chapters", () => {
   const inOrder = listWholeEpisodes().toSorted((a, b) => a.number - b.number);
   const lengths = inOrder.map(({ number, duration }) => ({ number, duration: duration * 60 }));
   expect(sessions).toMatchObject(lengths);
@@ -19,7 +19,7 @@ test("every session is a line, in the order of the show, with all of its chapter
   );
 });
 
-test.each(listTopicPages())("the chapters of $tag are the moments of its page", ({ slug }) => {
+test.each(listTopicPages())("has as chapters of $tag the moments of its page", ({ slug }) => {
   const topicIndex = topics.findIndex((topic) => topic.slug === slug);
   const lit = sessions.flatMap((session) =>
     session.chapters
@@ -30,14 +30,19 @@ test.each(listTopicPages())("the chapters of $tag are the moments of its page", 
   expect(lit.toSorted()).toEqual(moments.toSorted());
 });
 
-test("a topic counts the sessions that light when it is chosen", () => {
+test("counts for a topic the sessions that light when it is chosen", () => {
   for (const [topicIndex, { sessionCount }] of topics.entries()) {
     const lit = sessions.filter(
       (session) =>
-        secondsOn(session, (topic) => topic === topicIndex) > 0 || wholeTopicsOf(session).includes(topicIndex),
+        session.chapters.some((chapter) => chapter.topics.includes(topicIndex)) ||
+        wholeTopicsOf(session).includes(topicIndex),
     );
     expect(lit).toHaveLength(sessionCount);
   }
   const counts = topics.map(({ sessionCount }) => sessionCount);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+test("unpacks what it packed for a page's data", () => {
+  expect(unpackTimeline(packTimeline(wholeTimeline))).toEqual(wholeTimeline);
 });

@@ -62,10 +62,11 @@ test.each([
 test.each([
   { at: { top: 10, bottom: 54, left: 500, right: 544 }, place: { top: "54px", left: "522px", translate: "-50% 0%" } },
   { at: { top: 300, bottom: 344, left: 500, right: 544 }, place: { top: "300px", translate: "-50% -100%" } },
-  { at: { top: 300, bottom: 344, left: 4, right: 48 }, place: { left: "4px", translate: "0% -100%" } },
-  { at: { top: 10, bottom: 54, left: 976, right: 1020 }, place: { left: "1020px", translate: "-100% 0%" } },
-])("a control at $at has it where there is room: $place", ({ at, place }) => {
+  { at: { top: 300, bottom: 344, left: 4, right: 48 }, place: { left: "80px", translate: "-50% -100%" } },
+  { at: { top: 10, bottom: 54, left: 976, right: 1020 }, place: { left: "944px", translate: "-50% 0%" } },
+])("places the tooltip of a control at $at where the window has room: $place", ({ at, place }) => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(at as DOMRect);
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(160);
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);
   enter("one");
   wait(700);

@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { heardOf, isPartHeard } from "#app/features/topics/timeline/heard.ts";
+import { heardOf, isPartHeard } from "#app/features/topics/heard.ts";
 import type { Interval } from "#app/lib/intervals.ts";
 import { buildPosition } from "#tests/factories.ts";
 
 const begun = (...heard: Interval[]) => buildPosition({ seconds: 500, heard });
 
-test("a session that is marked as heard was heard to its end, whatever was played of it", () => {
-  expect(heardOf(1000, undefined, true)).toEqual({ intervals: [[0, 1000]], isWhole: true });
+test("counts a session that is marked as completed as heard to its end", () => {
+  expect(heardOf(1000, undefined, true)).toEqual({ intervals: [[0, 1000]], isCompleted: true });
 });
 
-test("what was played is heard, as far as the session goes", () => {
+test("cuts played parts off at the end of the session", () => {
   expect(heardOf(960, begun([0, 300], [900, 1000]), false)).toEqual({
     intervals: [
       [0, 300],
       [900, 960],
     ],
-    isWhole: false,
+    isCompleted: false,
     resume: 500,
     heardAt: buildPosition().heardAt,
   });
   expect(heardOf(960, undefined, false)).toBeUndefined();
 });
 
-test("a part counts from four fifths on", () => {
+test("counts a part as heard from four fifths on", () => {
   const heard = heardOf(1000, begun([0, 80], [200, 279]), false);
   expect(isPartHeard(heard, 0, 100)).toBe(true);
   expect(isPartHeard(heard, 200, 300)).toBe(false);

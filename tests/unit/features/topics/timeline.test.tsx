@@ -1,25 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import {
-  createMemoryRouter,
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-} from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Timeline as TimelineContent } from "#app/content/timeline.ts";
-import { readTimeline, RenderedTimeline } from "#app/features/topics/rendered-timeline.ts";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { TimelineData } from "#app/content/timeline-data.ts";
+import { topicColors } from "#app/content/topic-colors.ts";
+import { heardSentence } from "#app/features/topics/summary.tsx";
 import { Timeline } from "#app/features/topics/timeline.tsx";
-import { heardSentence } from "#app/features/topics/timeline/timeline-summary.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { loadSiteSearch } from "#app/search/site-search.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { buildPosition, buildSession, buildStats } from "#tests/factories.ts";
-
-vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: vi.fn<() => Promise<unknown>>() }));
 
 const first = buildSession({
   topics: [0, 1],
@@ -31,7 +23,7 @@ const first = buildSession({
 const named = { id: "bbbbbbbbbbb", slug: "second", number: 2, name: "ბაგი" };
 const second = buildSession({ ...named, date: "2025-02-01", duration: 7200 });
 
-const timeline: TimelineContent = {
+const timeline: TimelineData = {
   topics: [
     { name: "AI", slug: "ai", sessionCount: 2 },
     { name: "C#", slug: "c-sharp", sessionCount: 1 },
@@ -41,55 +33,36 @@ const timeline: TimelineContent = {
 
 const completed = buildStats({ isCompleted: true });
 
-/** The window is wide. */
-beforeEach(() => {
-  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
-});
-
 afterEach(() => {
-  // What is open stays so for the visit.
-  for (const unfold of document.querySelectorAll(".unfold[aria-expanded=true]")) fireEvent.click(unfold);
+  // Sessions stay open for the visit.
+  for (const button of document.querySelectorAll("li button[aria-expanded=true]")) fireEvent.click(button);
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
   useAnalytics.setState({ episodeStats: {} });
 });
 
-/** What is remembered of a session whose beginning was played. */
-const begun = (seconds: number, heardAt = "2026-01-01T00:00:00Z") =>
+/** The position of a visitor who played an episode's beginning. */
+const started = (seconds: number, heardAt = "2026-01-01T00:00:00Z") =>
   buildPosition({ seconds, duration: 3600, heard: [[0, seconds]], heardAt });
 
 function show(path = "/topics", content = timeline) {
-  const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
+  const routes = [{ path: "/topics", element: <Timeline timeline={content} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const rendered = render(
-    <RenderedTimeline value={content}>
-      <RouterProvider router={router} />
-    </RenderedTimeline>,
-  );
-  return { ...rendered, router };
+  return { ...render(<RouterProvider router={router} />), router };
 }
 
-/** The sessions in the order of the sheet, each with the heading over it. */
 const rows = () => [...document.querySelectorAll("[data-session]")];
-const listed = () => rows().map((row) => [row.querySelector("span")?.textContent, row.getAttribute("data-group")]);
-const orderBy = (name: string) => userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), name);
-
-test("what the build rendered is read back from the page, sign by sign", async () => {
-  const routes = [{ path: "/topics", element: <Timeline timeline={undefined} /> }];
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request("http://localhost/topics"));
-  if (context instanceof Response) throw new Error("The route answered with a response");
-  const html = renderToString(
-    <RenderedTimeline value={timeline}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </RenderedTimeline>,
+/** The session numbers in the order of the chart, each after the heading above it. */
+const listed = () =>
+  rows().flatMap((row) =>
+    [...row.querySelectorAll(":scope > p, a > :first-child")].flatMap((one) =>
+      one instanceof SVGElement ? [] : (one.textContent ?? ""),
+    ),
   );
-  const page = new DOMParser().parseFromString(html, "text/html");
-  expect(readTimeline(page)).toEqual(timeline);
-  expect(html.split("შესავალი")).toHaveLength(2);
-});
+const orderBy = (name: string) => userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), name);
+const [blue, amber, pink] = topicColors;
 
-test("while nothing is chosen what is on the largest topics has their colours", () => {
+test("draws the largest topics in their colors while none is chosen", () => {
   const chaptersOf = (places: number[][]) =>
     places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
   const sessions = [
@@ -99,49 +72,50 @@ test("while nothing is chosen what is on the largest topics has their colours", 
     { ...second, id: "4", slug: "fourth", number: 4, topics: [0, 1, 2] },
   ];
   const { container } = show("/topics", { ...timeline, sessions });
-  const drawn = [...container.querySelectorAll("svg.line")].map((line) =>
-    [...line.querySelectorAll("path[class]:not(.cuts)")].map((path) => path.getAttribute("class")),
+  const drawn = [...container.querySelectorAll("[data-session] svg.line")].map((line) =>
+    [...line.querySelectorAll("rect[class]")].map((rect) => rect.getAttribute("class")),
   );
-  expect(drawn).toEqual([
-    ["blue", "blue part", "amber part", "amber"],
-    ["amber edge"],
-    [],
-    ["blue part edge", "amber part edge", "pink part edge"],
-  ]);
-  const edges = [...container.querySelectorAll("path.part.edge")].map((path) => path.getAttribute("d"));
-  expect(edges).toEqual(["M0 6h7200", "M0 10h7200", "M0 14h7200"]);
+  expect(drawn).toEqual([[blue, blue, amber, amber], [amber], [], [blue, amber, pink]]);
+  const edges = [...container.querySelectorAll("[data-session]:last-child rect[class]")];
+  expect(edges.map((edge) => edge.getAttribute("y"))).toEqual(["4", "8", "12"]);
 });
 
-test("a search that does not come is said", async () => {
-  vi.mocked(loadSiteSearch).mockRejectedValue(new Error("offline"));
-  show("/topics?q=golang");
-  expect(await screen.findByText(/The search could not be loaded/, {}, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Search the episodes" })).toHaveAttribute("href", "/episodes?q=golang");
-});
-
-test("a word that is typed lights the chapters that have it, and is in the address", async () => {
-  const about = { number: 1, title: "", guest: "", tags: [], description: "" };
-  const file = { episodes: [{ ...about, slug: "first", chapters: [...first.chapters] }] };
-  vi.mocked(loadSiteSearch)
-    .mockRejectedValueOnce(new Error("offline"))
-    .mockResolvedValue({ file } as never);
+test("lights the chapters that have a typed word, in either script, and keeps the word in the address", async () => {
   const { router } = show();
   const field = screen.getByRole("searchbox", { name: "Find a word" });
   await userEvent.type(field, "shesavali");
   const status = screen.getByRole("status");
   await waitFor(() => expect(status).toHaveTextContent("“shesavali” in 1 session: 1 chapter (2 min)."));
-  expect(document.querySelectorAll("[data-session] li.lit")).toHaveLength(1);
-  await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
+  expect(document.querySelectorAll("[data-session].lit")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Show only these 1" }));
   await waitFor(() => expect(router.state.location.search).toBe("?q=shesavali&only=1"));
   await userEvent.clear(field);
   await userEvent.type(field, "xyzzy");
-  await waitFor(() => expect(status).toHaveTextContent("No chapter names “xyzzy”."));
+  await waitFor(() => expect(status).toHaveTextContent("No chapter mentions “xyzzy”."));
   expect(rows()).toHaveLength(2);
+  expect(within(status).getByRole("link")).toHaveAttribute("href", "/episodes?q=xyzzy");
 });
 
-test("pressing a chapter plays it here, and the first chapter not heard by a button", async () => {
-  show("/topics?topic=c-sharp");
-  await userEvent.click(screen.getByRole("link", { name: "შესავალი" }));
+test("keeps what is typed before hydration", async () => {
+  const page = (
+    <RouterProvider router={createMemoryRouter([{ path: "/", element: <Timeline timeline={timeline} /> }])} />
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const field = container.querySelector<HTMLInputElement>("input[type=search]");
+  if (field) field.value = "ai &";
+  const root = await act(() => hydrateRoot(container, page));
+  expect(field).toHaveValue("ai &");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("“ai &” in 1 session"));
+  act(() => root.unmount());
+  container.remove();
+});
+
+test("plays a pressed chapter here, and the first chapter not heard by a button", async () => {
+  const { container } = show("/topics?topic=c-sharp");
+  const chapter = container.querySelector('a[aria-label="0:00 შესავალი · 2 min"]') ?? container;
+  await userEvent.click(chapter);
   expect(usePlayerStore.getState()).toMatchObject({
     track: { id: "aaaaaaaaaaa", path: "/episodes/first" },
     seconds: 0,
@@ -151,37 +125,48 @@ test("pressing a chapter plays it here, and the first chapter not heard by a but
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
 });
 
-test("a topic that there is none of is said, until another one is chosen", async () => {
-  show("/topics?topic=nonsense");
+test("says that a topic of the address does not exist, until another one is chosen", async () => {
+  const { router } = show("/topics?topic=nonsense");
   const status = screen.getByRole("status");
-  expect(status).toHaveTextContent("No chapter names “nonsense”.");
+  expect(status).toHaveTextContent("No chapter mentions “nonsense”.");
   expect(within(status).getByRole("link")).toHaveAttribute("href", "/episodes?q=nonsense");
   await userEvent.click(screen.getByRole("button", { name: /^AI/ }));
   expect(status).not.toHaveTextContent("nonsense");
+  expect(router.state.location.search).toBe("?topic=ai");
 });
 
-test("what is known and what is not are one sentence", () => {
+test("tells of known and unknown topics in one sentence", () => {
   show("/topics?topic=nonsense&topic=ai");
-  expect(document.querySelector(".summary p")).toHaveTextContent(
-    /^No chapter names “nonsense”\. Search the episodes AI in 1 session: 1 chapter/,
+  expect(screen.getByRole("status")).toHaveTextContent(
+    /^No chapter mentions “nonsense”\. Search the episodes AI → in 1 session: 1 chapter/,
   );
-  expect(document.querySelector(".summary p + p")).toBeNull();
 });
 
-test("sessions can be ordered by length, by date and by what they have of a topic", async () => {
+test("shows all sessions for an address with an unknown order, or with a letter as a word", () => {
+  show("/topics?sort=unheard&q=%20a&only=1");
+  expect(listed()).toEqual(["#1", "#2"]);
+  expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Sorted by number");
+});
+
+test("chooses both of two topics that are pressed at once", async () => {
+  const { router } = show();
+  act(() => {
+    for (const name of [/^AI/, /^C#/]) screen.getByRole("button", { name }).click();
+  });
+  await waitFor(() => expect(router.state.location.search).toBe("?topic=ai&topic=c-sharp"));
+  expect(screen.getByRole("button", { name: /^C#/, pressed: true })).toBeInTheDocument();
+});
+
+test("orders sessions by length, by date and by what they have of a topic", async () => {
   show();
   await orderBy("Longest first");
-  expect(listed().map(([name]) => name)).toEqual(["#2", "#1"]);
+  expect(listed()).toEqual(["#2", "#1"]);
   await orderBy("Newest first");
-  expect(listed()).toEqual([
-    ["#2", "2025"],
-    ["#1", null],
-  ]);
+  expect(listed()).toEqual(["2025", "#2", "#1"]);
   await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
   await orderBy("Most on topic");
-  expect(listed().map(([name]) => name)).toEqual(["#1", "#2"]);
+  expect(listed()).toEqual(["Chapters", "#1", "Others", "#2"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
-  // An order that says nothing without a topic, or without anything heard, is not offered.
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
     "Sorted by number",
     "Newest first",
@@ -189,43 +174,28 @@ test("sessions can be ordered by length, by date and by what they have of a topi
   ]);
 });
 
-test("the least heard are first those on the topic, of which its chapters count and not the session", () => {
-  usePositions.setState({ positions: { [first.id]: begun(100) } });
-  show("/topics?topic=ai&sort=unheard");
-  expect(listed()).toEqual([
-    ["#1", "Not heard yet on topic"],
-    ["#2", "Others"],
-  ]);
-  act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed } }));
-  expect(listed()[0]).toEqual(["#1", "Heard on topic"]);
-});
-
-test("the sessions come by what they have of a topic, whole ones before minutes, and the others can be left out", async () => {
+test("orders whole sessions before minutes of a topic, and leaves the others out on request", async () => {
   const sessions = [
     { ...second, id: "1", slug: "none", number: 3 },
     { ...second, id: "2", slug: "whole", number: 4, topics: [0] },
     first,
   ];
   show("/topics?topic=ai&sort=topic", { ...timeline, sessions });
-  expect(listed()).toEqual([
-    ["#4", "Whole sessions"],
-    ["#1", "Chapters"],
-    ["#3", "Others"],
-  ]);
-  expect(rows().map((row) => row.querySelectorAll("path.lit").length)).toEqual([1, 1, 0]);
-  const lengths = rows().map((row) => row.querySelector(".length")?.textContent);
+  expect(listed()).toEqual(["Whole sessions", "#4", "Chapters", "#1", "Others", "#3"]);
+  expect(rows().map((row) => row.querySelectorAll("svg.line rect[class]").length)).toEqual([1, 1, 0]);
+  const lengths = rows().map((row) => row.querySelector(".lengths")?.textContent.replace(/\s+/g, " "));
   expect(lengths).toEqual(["whole 2 h 00", "58 min 1 h 00", " 2 h 00"]);
   expect(screen.getByRole("status")).toHaveTextContent(
-    "AI in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).",
+    "AI → in 2 sessions: 1 chapter (58 min) and 1 whole session (2 h 00).",
   );
-  await userEvent.click(screen.getByRole("button", { name: "List these 2" }));
-  expect(listed().map(([name]) => name)).toEqual(["#4", "#1"]);
-  expect(rows()[1]?.querySelector(":scope > div li.lit time")).toHaveTextContent("2:09");
+  await userEvent.click(screen.getByRole("button", { name: "Show only these 2" }));
+  expect(listed().filter((text) => text.startsWith("#"))).toEqual(["#4", "#1"]);
+  expect(rows()[1]?.querySelector("ol time")).toHaveTextContent("2:09");
   await userEvent.click(screen.getByRole("button", { name: "All 3 sessions" }));
   expect(rows()).toHaveLength(3);
 });
 
-test("all of a topic is heard when the sessions about it are, too", async () => {
+test("says that all of a topic is heard once the sessions about it are completed, too", () => {
   const sessions = [first, { ...second, topics: [0] }];
   useAnalytics.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
@@ -236,7 +206,7 @@ test("all of a topic is heard when the sessions about it are, too", async () => 
   expect(status).toHaveTextContent("All of it heard.");
 });
 
-test("one starts with the first session of the order that was not heard, or goes on with the one that was heard last", async () => {
+test("starts with the first session that is not completed, or continues the one played last", async () => {
   show();
   expect(screen.getByRole("button", { name: "Start with #1" })).toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed } }));
@@ -244,74 +214,56 @@ test("one starts with the first session of the order that was not heard, or goes
   act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed, [second.id]: completed } }));
   expect(screen.queryByRole("button", { name: /^Start with/ })).not.toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: {} }));
-  const positions = { [first.id]: begun(600), [second.id]: begun(1200, "2026-01-02T00:00:00Z") };
+  const positions = { [first.id]: started(600), [second.id]: started(1200, "2026-01-02T00:00:00Z") };
   act(() => usePositions.setState({ positions }));
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
-  // What plays is not offered, nor are its minutes read out while they pass.
+  // It offers no session that plays, and screen readers do not hear each minute that passes.
   expect(screen.getByText(/^You have heard/)).toHaveAttribute("aria-live", "off");
   expect(screen.getByRole("button", { name: "Continue #1 from 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).not.toHaveAttribute("aria-live");
 });
 
-test("opening a session leads to its first chapter on a chosen topic", async () => {
-  show("/topics?topic=ai");
-  const scrolledTo: (string | null)[] = [];
-  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
-    scrolledTo.push(this.textContent);
-  };
-  await vi.dynamicImportSettled();
-  await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
-  expect(scrolledTo).toEqual(["2:09 AI & <C#> 58 min AI"]);
-});
-
-test("a session about two topics as a whole is in the colours of both, and says so beside the minutes on another one", async () => {
+test("draws a session about two topics as a whole in both colors, and lists it as a whole", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
-  expect(document.querySelector(".length")).toHaveTextContent("whole · 58 min 1 h 00");
-  expect(document.querySelectorAll("path.lit.part")).toHaveLength(2);
-  expect(document.querySelectorAll("path.lit:not(.part)")).toHaveLength(1);
-  await userEvent.click(screen.getByRole("button", { name: "List these 1" }));
-  expect(screen.getByRole("link", { name: "0:00 The whole session 1 h 00 Go · Rust" })).toBeInTheDocument();
+  expect(document.querySelector("li .lengths")).toHaveTextContent("whole · 58 min 1 h 00");
+  const heights = [...document.querySelectorAll("[data-session] rect[class]")].map((rect) =>
+    rect.getAttribute("height"),
+  );
+  expect(heights).toEqual(["8", "8", "16"]);
+  await userEvent.click(screen.getByRole("button", { name: "Show only these 1" }));
+  expect(screen.getByRole("link", { name: "0:00 The whole session Go · Rust 1 h 00" })).toBeInTheDocument();
 });
 
-test("a chapter is next before a whole session, and goes on where one stopped in it", async () => {
+test("offers a chapter before a whole session, from where the visitor stopped in it", () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
-  usePositions.setState({ positions: { [first.id]: { ...begun(600), heard: [[0, 429]] } } });
+  usePositions.setState({ positions: { [first.id]: { ...started(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });
   expect(screen.getByRole("button", { name: "Continue #1 from 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
-test("what was heard is one sentence", () => {
-  const whole = { intervals: [[0, 3600]] as const, isWhole: true };
-  const minute = { intervals: [[0, 60]] as const, isWhole: false };
+test("sums up what was heard in one sentence", () => {
+  const whole = { intervals: [[0, 3600]] as const, isCompleted: true };
+  const minute = { intervals: [[0, 60]] as const, isCompleted: false };
   expect(heardSentence(timeline.sessions, [whole, minute])).toBe(
-    "You have heard 1 of 3 hours: 1 completed, 1 in progress, 0 to go.",
+    "You have heard 1 of 3 hours: 1 session completed, 1 started, 0 to go.",
   );
   expect(heardSentence(timeline.sessions, [minute])).toBe(
-    "You have heard 1 minute of 3 hours: 0 completed, 1 in progress, 1 to go.",
+    "You have heard 1 minute of 3 hours: 0 sessions completed, 1 started, 1 to go.",
   );
 });
 
-test("a session that is open is so again when one comes back to the page", async () => {
+test("lists the chapters of an open session, which stays open when the visitor comes back", async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
+  expect(screen.getByRole("link", { name: "2:09 AI & <C#> AI · C# 58 min" })).toHaveAttribute(
+    "href",
+    "/episodes/first?t=129",
+  );
   unmount();
   show();
   expect(screen.getByRole("button", { name: "Chapters of #1" })).toHaveAttribute("aria-expanded", "true");
-});
-
-test("one link is where Tab stops, also when its row has gone", async () => {
-  const sessions = [
-    { ...first, topics: [0], chapters: [] },
-    { ...second, topics: [1] },
-  ];
-  show("/topics?topic=ai&topic=c-sharp&only=1", { ...timeline, sessions });
-  act(() => screen.getByRole("link", { name: "#2 ბაგი" }).focus());
-  await userEvent.click(screen.getByRole("button", { name: /^C#/ }));
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  const links = rows().flatMap((row) => [...row.querySelectorAll<HTMLElement>("a, button")]);
-  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });

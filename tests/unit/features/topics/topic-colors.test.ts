@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { colorsOf, defaultColors } from "#app/features/topics/timeline/topic-picker.tsx";
+import { darkHexOf, lastTopicColor, topicColors } from "#app/content/topic-colors.ts";
+import { colorsOf, defaultColors } from "#app/features/topics/topic-colors.ts";
 
-test("a chosen topic keeps its colour when another one is chosen beside it", () => {
+test("keeps a chosen topic's color when someone chooses another one", () => {
   const others = [...colorsOf([7, 9, 12])];
   expect([...colorsOf([7, 9, 12, 0, 1, 5])].slice(0, 3)).toEqual(others);
   const alone = colorsOf([1]).get(1);
@@ -9,14 +10,19 @@ test("a chosen topic keeps its colour when another one is chosen beside it", () 
   expect(colorsOf([1, 7]).get(7)).not.toBe(alone);
 });
 
-test("topics have different colours as long as there are some, and those beyond have one together", () => {
+test("gives each of seven topics a color of its own, and the others a shared one", () => {
   const colors = [...colorsOf([0, 6, 12, 18, 24, 30, 36, 42]).values()];
   expect(new Set(colors.slice(0, 7)).size).toBe(7);
   expect(colors.slice(6)).not.toContain(colors[0]);
-  expect(colors.at(-1)).toBe("plain");
+  expect(colors.at(-1)).toBe(lastTopicColor);
 });
 
-test("one alone has no colour of the topics of most sessions, unless it is one of them", () => {
+test("reserves the colors of the topics of most sessions for these", () => {
   expect([...defaultColors.values()]).not.toContain(colorsOf([7]).get(7));
   expect(colorsOf([3]).get(3)).toBe(defaultColors.get(3));
+});
+
+test("reads the dark theme's hex from a color's class", () => {
+  for (const color of topicColors) expect(darkHexOf(color)).toMatch(/^#[0-9a-f]{6}$/);
+  expect(darkHexOf("[--hue:light-dark(#000000,#72aaff)]")).toBe("#72aaff");
 });

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import type { TimelineData } from "#app/content/timeline-data.ts";
+import { romanize } from "#app/lib/romanize.ts";
+import { useEarlyValue } from "#app/lib/use-early-value.ts";
+import { useQueryText } from "#app/search/search-hooks.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Fewer letters are in almost every label. */
+const leastLetters = 2;
+
+/** The field for words that chapters are searched for; once typing pauses, the address has them as `q`. */
+export function FindField({ color }: { color: string | undefined }) {
+  const [words, setWords, settle] = useQueryText("q");
+  const fieldRef = useEarlyValue<HTMLInputElement>(words, setWords);
+  return (
+    <label
+      className={clsx(
+        "topic text-(--hue) has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 lg:grow lg:px-0!",
+        color,
+      )}
+    >
+      <Icon shape={Search} className="size-4 shrink-0" />
+      <input
+        ref={fieldRef}
+        type="search"
+        aria-label="Find a word"
+        placeholder="Find a word"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onBlur={settle}
+        // On phones it is a button until it has the focus.
+        className="w-28 text-base outline-none max-sm:not-focus:w-px lg:w-full lg:text-sm"
+      />
+    </label>
+  );
+}
+
+/** Adds one more topic, the last one: the chapters whose labels have these words, in Georgian or Latin letters. */
+export function withFound({ sessions, topics }: TimelineData, words: string): TimelineData {
+  if (words.length < leastLetters) return { sessions, topics };
+  const wanted = romanize(words.toLowerCase());
+  const found = sessions.map((session) => ({
+    ...session,
+    chapters: session.chapters.map((chapter) =>
+      romanize(chapter.label.toLowerCase()).includes(wanted)
+        ? { ...chapter, topics: [...chapter.topics, topics.length] }
+        : chapter,
+    ),
+  }));
+  const sessionCount = found.filter(({ chapters }) =>
+    chapters.some((chapter) => chapter.topics.includes(topics.length)),
+  ).length;
+  return { sessions: found, topics: [...topics, { name: `“${words}”`, slug: "", sessionCount }] };
+}

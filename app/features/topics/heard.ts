@@ -1,0 +1,64 @@
+/** What a visitor heard of the sessions. All numbers are seconds. */
+import { useMemo } from "react";
+import type { TimelineSession } from "#app/content/timeline-data.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
+import { type Interval, secondsIn } from "#app/lib/intervals.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
+import {
+  completedShare,
+  countsAsCompleted,
+  type Position,
+  resumeSecondsOf,
+  usePositions,
+} from "#app/store/positions.ts";
+
+/** What the browser remembers of one session. */
+export type Heard = {
+  intervals: readonly Interval[];
+  isCompleted: boolean;
+  /** The second to continue from. */
+  resume?: number | undefined;
+  /** The last play, as an ISO instant. */
+  heardAt?: string;
+};
+
+/** By session id. Empty until hydrated, as in the prerendered page. */
+export type HeardSessions = ReadonlyMap<string, Heard>;
+
+export function useHeard(sessions: readonly TimelineSession[]): HeardSessions {
+  const isHydrated = useHydrated();
+  const positions = usePositions((state) => state.positions);
+  const stats = useAnalytics((state) => state.episodeStats);
+  return useMemo(() => {
+    const heard = new Map<string, Heard>();
+    for (const { id, duration } of isHydrated ? sessions : []) {
+      const one = heardOf(duration, positions[id], stats[id]?.isCompleted ?? false);
+      if (one) heard.set(id, one);
+    }
+    return heard;
+  }, [isHydrated, sessions, positions, stats]);
+}
+
+/** A session that is marked as completed counts as heard from beginning to end. */
+export function heardOf(duration: number, position: Position | undefined, isCompleted: boolean): Heard | undefined {
+  if (isCompleted) return { intervals: [[0, duration]], isCompleted };
+  if (!position) return undefined;
+  return {
+    // The video may be some seconds longer than the episode's minutes.
+    intervals: intervalsWithin(position.heard, 0, duration),
+    isCompleted: countsAsCompleted(position),
+    resume: resumeSecondsOf(position),
+    heardAt: position.heardAt,
+  };
+}
+
+/** Whether enough was heard between two seconds to count. */
+export function isPartHeard(heard: Heard | undefined, start: number, end: number): boolean {
+  return secondsIn(intervalsWithin(heard?.intervals ?? [], start, end)) >= (end - start) * completedShare;
+}
+
+function intervalsWithin(intervals: readonly Interval[], start: number, end: number): Interval[] {
+  return intervals
+    .map(([from, to]): Interval => [Math.max(from, start), Math.min(to, end)])
+    .filter(([from, to]) => from < to);
+}
