@@ -1,111 +1,64 @@
-import { relative } from "node:path";
 import type { Rolldown } from "vite";
 
-/**
- * The groups of the client's chunks (Rolldown's `codeSplitting.groups`).
- * - 'vendor': packages that every page needs.
- * - 'shell': our modules that every page needs, and small modules that pages of several features share, or one page and
- *   three parts that load on demand: they would else be chunks of some hundred bytes. Its file is named after the client's
- *   entry.
- * - 'root': modules that only the root needs and that import dynamically stay in the root's own chunk, because a dynamic
- *   import holds the hashed name of its chunk: so vendor and shell stay cached when a feature changes.
- * - 'lists': modules that only pages of lists share; 'on-demand': those that several features' pages share and that import
- *   dynamically.
- * - one chunk for each feature of what several of its pages share.
- * - 'items': modules that pages of one episode, guest or event share. The rest is left to the bundler.
- */
-export const chunkGroups = [
-  group("vendor", ({ isPackage, pages }) => isPackage && pages.some(isOfEveryPage)),
-  group("shell", (module) => {
-    const { pages, entries, features, loadsOnDemand } = module;
-    if (isOnDemand(module) || isOfLists(module) || isOfItems(module)) return false;
-    if (loadsOnDemand && entries.every((entry) => /\/app\/root\.tsx/.test(entry))) return false;
-    const isShared = pages.length > 1 || (pages.length === 1 && entries.length > 3);
-    return pages.some(isOfEveryPage) || (isShared && features.length !== 1);
-  }),
-  group("on-demand", isOnDemand),
-  group("lists", isOfLists),
-  group(undefined, (module) => module.pages.length > 1 && !isOfItems(module)),
-  group("items", isOfItems),
-];
+const ofEveryPage = /\/app\/(root|entry\.client)\.tsx/;
+const ofOneItem = /\/routes\/(episodes|guests|events)\.\$/;
+const ofList = /\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.tsx/;
 
-/** Whether a file is worth naming where code is loaded on demand: what every page has brought is there already. */
+/**
+ * The client's chunks (Rolldown's `codeSplitting.groups`). Earlier groups take their modules first.
+ * - 'vendor': packages that every page needs.
+ * - 'shell': our modules that every page needs, those that pages of several features share, and those that a page shares with
+ *   three lazy parts: they would be chunks of some hundred bytes. Its file is named after the client's entry.
+ * - 'shared': modules of several features' pages that import dynamically. A dynamic import holds the hashed name of its chunk,
+ *   so in the shell they would change its name whenever a feature changes. Such modules of the root stay in the root's chunk.
+ * - 'lists': modules that only pages of lists share.
+ * - 'features': one chunk for each feature, with the modules that only its pages share.
+ * - 'items': modules that only pages of one episode, guest or event share.
+ * The bundler places all other modules.
+ */
+export const chunkGroups = ["vendor", "shell", "shared", "lists", "features", "items"].map((group, _index, groups) => ({
+  debugName: group,
+  name: (id: string, graph: Rolldown.ChunkingContext) => {
+    const chunk = chunkOf(id, graph);
+    return chunk && group === (groups.includes(chunk) ? chunk : "features") ? chunk : null;
+  },
+}));
+
+/** Whether a dynamic import should preload a file: every page has loaded these already. */
 export function isNotOnEveryPage(file: string): boolean {
   return !/\/(vendor|entry\.client|root|rolldown-runtime)-/.test(`/${file}`);
 }
 
-/** Groups that stand first take their modules first. A group without a name has a chunk for each feature. */
-function group(name: string | undefined, holds: (module: Module) => boolean) {
-  return {
-    debugName: name ?? "features",
-    name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const module = described.get(id) ?? describe(id, graph);
-      described.set(id, module);
-      if (!holds(module)) return null;
-      const [feature] = module.features;
-      // Features that one page shows together share a file.
-      return name ?? (feature === "guests" ? "episodes" : feature);
-    },
-  };
-}
-
-type Module = ReturnType<typeof describe>;
-
-/** Each group asks about every module. */
-const described = new Map<string, Module>();
-
-function describe(id: string, graph: Rolldown.ChunkingContext) {
-  /** The pages (and root and start) that need it at once, and what loads on demand and needs it. */
-  const pages: string[] = [];
-  const onDemand: string[] = [];
-  /** The features that it belongs to or serves; none for what pages and the shell use directly. */
-  const features = new Set<string>();
-  const seen = new Set([id]);
-  for (const module of seen) {
-    const info = graph.getModuleInfo(module);
-    if (info?.isEntry) pages.push(module);
-    else if (info && info.dynamicImporters.length > 0) onDemand.push(module);
-    const feature = /^app\/features\/(?!shell\/)([^/]+)\//.exec(relative(process.cwd(), module))?.[1];
-    if (feature) features.add(feature);
-    for (const importer of info?.importers ?? []) seen.add(importer);
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const users = follow(id, (module) => graph.getModuleInfo(module)?.importers);
+  const pages = users.filter((module) => graph.getModuleInfo(module)?.isEntry);
+  if (pages.some((page) => ofEveryPage.test(page))) {
+    if (id.includes("/node_modules/")) return "vendor";
+    const isOnlyOfRoot = pages.length === 1 && pages[0]?.includes("/app/root.tsx");
+    return isOnlyOfRoot && importsDynamically(id, graph) ? null : "shell";
   }
-  return {
-    isPackage: id.includes("/node_modules/"),
-    loadsOnDemand: hasOnDemand(id, graph),
-    pages,
-    entries: [...pages, ...onDemand],
-    features: [...features],
-  };
-}
-
-/** Whether a module, or what it imports, names files that load on demand. */
-function hasOnDemand(id: string, graph: Rolldown.ChunkingContext): boolean {
-  const seen = new Set([id]);
-  for (const module of seen) {
-    const info = graph.getModuleInfo(module);
-    if (info && info.dynamicallyImportedIds.length > 0) return true;
-    for (const imported of info?.importedIds ?? []) if (!imported.includes("/node_modules/")) seen.add(imported);
+  const features = new Set(users.flatMap((module) => /\/app\/features\/(?!shell\/)([^/]+)\//.exec(module)?.[1] ?? []));
+  if (pages.length < 2) {
+    const lazyParts = users.filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
+    return pages.length === 1 && lazyParts.length > 2 && features.size !== 1 ? "shell" : null;
   }
-  return false;
+  if (pages.every((page) => ofOneItem.test(page))) return "items";
+  if (features.size === 1) return [...features][0] ?? null;
+  if (pages.every((page) => ofList.test(page))) return "lists";
+  return importsDynamically(id, graph) ? "shared" : "shell";
 }
 
-/** What several features' pages share and not all pages have, and what names files that load on demand. */
-function isOnDemand({ loadsOnDemand, pages, features }: Module): boolean {
-  return loadsOnDemand && pages.length > 1 && features.length !== 1 && !pages.some(isOfEveryPage);
+/** Whether a module, or one of ours that it imports, has a dynamic import. */
+function importsDynamically(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const used = follow(id, (module) =>
+    graph.getModuleInfo(module)?.importedIds.filter((imported) => !imported.includes("/node_modules/")),
+  );
+  return used.some((module) => Boolean(graph.getModuleInfo(module)?.dynamicallyImportedIds.length));
 }
 
-/** What only pages of lists share. */
-function isOfLists({ pages, features }: Module): boolean {
-  const isList = (page: string) =>
-    /\/app\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.tsx/.test(page);
-  return pages.length > 1 && features.length !== 1 && pages.every(isList);
-}
-
-/** What only pages of one episode, guest or event share. */
-function isOfItems({ pages }: Module): boolean {
-  return pages.length > 1 && pages.every((page) => /\/app\/routes\/(episodes|guests|events)\.\$/.test(page));
-}
-
-function isOfEveryPage(entry: string): boolean {
-  return /\/app\/(root|entry\.client)\.tsx/.test(entry);
+/** A module and all modules that `next` leads to from it. */
+function follow(id: string, next: (module: string) => readonly string[] | undefined): string[] {
+  const found = new Set([id]);
+  for (const module of found) for (const other of next(module) ?? []) found.add(other);
+  return [...found];
 }
