@@ -1,37 +1,25 @@
 /**
- * Installs the packages that are missing, before `npm start`, `npm test` and their like. Plain JavaScript without
- * packages, because it runs before there are any, on whatever Node (from 20 up) the machine has.
+ * Installs missing packages before `npm start`, `npm test` and other scripts. Plain JavaScript without packages, because it runs
+ * before there are any, on any Node from 20 up.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
+import { readFileSync } from "node:fs";
 
 const [special] = /[#?*]/.exec(process.cwd()) ?? [];
 if (special) {
   console.error(
     `Rename the folder ${process.cwd()}: Vite and Node cannot load files from a path that contains "${special}".`,
   );
-  process.exit(1);
-}
-const missing = countMissing();
-if (missing > 0) install(missing);
+  process.exitCode = 1;
+} else if (missing().length > 0) install();
 
-/** How many packages of the lock file are not in node_modules, in its version. */
-function countMissing() {
-  const lock = readJson("package-lock.json");
-  const own = readJson("package.json");
-  const locked = lock?.packages?.[""];
-  const isLockCurrent = ["dependencies", "devDependencies", "optionalDependencies"].every((kind) =>
-    isDeepStrictEqual(own?.[kind] ?? {}, locked?.[kind] ?? {}),
-  );
-  if (!lock || !isLockCurrent) return 1;
-  // What npm itself wrote down of its last run. Packages for other systems are optional and stay away.
-  const installed = readJson("node_modules/.package-lock.json")?.packages ?? {};
-  return Object.entries(lock.packages).filter(
+/** The packages of the lock file that npm has not installed in that version. Optional ones for other systems do not count. */
+function missing() {
+  const installed = readPackages("node_modules/.package-lock.json");
+  return Object.entries(readPackages("package-lock.json")).filter(
     ([path, entry]) =>
-      path !== "" &&
-      (installed[path]?.version !== entry.version ? !entry.optional || isOwnNode(entry) : !existsSync(path)),
-  ).length;
+      path !== "" && installed[path]?.version !== entry.version && (!entry.optional || isOwnNode(entry)),
+  );
 }
 
 /** Whether this is the Node for this system, which is optional only because there is one for each. */
@@ -39,26 +27,21 @@ function isOwnNode({ bin, os, cpu }) {
   return bin?.node !== undefined && os === process.platform && cpu === process.arch;
 }
 
-function install(count) {
-  console.log(`  … packages: installing ${count}, about a minute on a slow network`);
+function install() {
+  console.log(`  … packages: installing ${missing().length}, about a minute on a slow network`);
   const start = performance.now();
-  // What builds and tests the site are dev dependencies, also where NODE_ENV says production.
+  // Dev dependencies build and test the site, so install them even if NODE_ENV is "production".
   const command = "install --include=dev --include=optional --no-save --no-audit --no-fund --loglevel=error";
-  const args = command.split(" ");
   const npm = process.env["npm_execpath"];
-  const { status, stdout, stderr, error } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { encoding: "utf8" })
-    : spawnSync("npm", args, { encoding: "utf8" });
-  // Of an optional package that cannot be fetched npm says nothing.
-  const packages = Object.entries(readJson("package-lock.json")?.packages ?? {});
-  const hasNode = packages.every(([path, entry]) => !isOwnNode(entry) || existsSync(path));
-  if (status === 0 && hasNode) {
+  const [program, ...args] = [...(npm ? [process.execPath, npm] : ["npm"]), ...command.split(" ")];
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: "utf8" });
+  // npm does not report an optional package that it could not fetch.
+  if (status === 0 && missing().length === 0) {
     console.log(`  ✓ packages: installed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     return;
   }
   const output = `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`;
-  const isNetwork =
-    status === 0 || /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output);
+  const isNetwork = status === 0 || /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|network/i.test(output);
   console.error(
     isNetwork
       ? "The packages could not be downloaded. Check the network or npm's proxy settings, then run the command again."
@@ -67,10 +50,10 @@ function install(count) {
   process.exitCode = 1;
 }
 
-function readJson(path) {
+function readPackages(path) {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8")).packages;
   } catch {
-    return undefined;
+    return {};
   }
 }
