@@ -34,7 +34,10 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const timeline = useMemo(() => unpackTimeline(packed), [packed]);
   return (
     <main id="content" className="page-column">
-      <ListHeading title="Topics" />
+      {/* On phones the order stands beside the title. */}
+      <div className="max-md:pr-40">
+        <ListHeading title="Topics" />
+      </div>
       <Timeline timeline={timeline} />
       {olderCount > 0 && (
         <ButtonLink to="/episodes?sort=oldest" className="mt-8">

@@ -250,6 +250,16 @@ test("opens sessions on a phone, marks what was heard and sums it up @phone", as
   await expect(row.locator(".heard").first()).toBeAttached();
   await expectNoShifts(page);
 
+  await test.step("the order stands beside the title, and the first session begins near the top", async () => {
+    const titleRight = await heading(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect((await boxOf(page.getByRole("combobox", { name: "Sort by" }))).x).toBeGreaterThan(titleRight);
+    expect((await boxOf(page.locator("[data-session]").first())).y).toBeLessThanOrEqual(300);
+  });
+
   await test.step("a session without chapters opens, too", async () => {
     const bare = page.locator("[data-session]").nth(withoutChapters);
     await bare.getByRole("button").tap();
