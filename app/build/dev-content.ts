@@ -14,9 +14,8 @@ import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
 import { reportContent } from "./report-content.ts";
 
 /**
- * While developing: shows an author what is wrong with the content, in the terminal and in the browser in place of
- * every page, and goes on by itself as soon as the file is saved without the mistake. Prints the addresses of what was
- * changed, and tells each page what could be better in its file.
+ * Shows problems of the content while developing: in the terminal, and in the browser instead of every page until they are
+ * fixed. Prints the URL of each changed page, and sends each page the notes on its file.
  */
 export function devContent(): Plugin {
   return {
@@ -35,7 +34,7 @@ export function devContent(): Plugin {
       let isAwaited = false;
       const changed = new Map<string, string>();
       const recheck = async () => {
-        // Files that are copied together come one by one.
+        // Files that are copied together arrive one by one.
         isAwaited = true;
         const [before] = await Promise.all([latest, setTimeout(100)]);
         isAwaited = false;
@@ -43,7 +42,6 @@ export function devContent(): Plugin {
         const isBroken = report.problems.length > 0;
         if (isBroken || before.problems.length > 0) server.ws.send({ type: "full-reload" });
         if (!isBroken) printChanges(server, changed);
-        // There may be other notes.
         server.ws.send("content:checked", {});
         return report;
       };
@@ -51,7 +49,7 @@ export function devContent(): Plugin {
         const file = relative(root, path).replaceAll("\\", "/");
         const isPublic = file.startsWith("public/");
         if (isPublic) {
-          // Pictures are no modules, so that the server does not know which modules have read one.
+          // Images are not modules, so Vite does not know which modules have read one.
           server.environments.ssr.moduleGraph.invalidateAll();
           server.environments.ssr.hot.send({ type: "full-reload" });
         }
@@ -59,13 +57,13 @@ export function devContent(): Plugin {
         changed.set(file, change);
         if (!isAwaited) latest = recheck();
       });
-      // Where a page asks for its notes (features/authoring).
+      // For features/authoring.
       server.middlewares.use("/__content-notes", async (request, response) => {
         const page = new URL(request.url ?? "", "http://localhost").searchParams.get("page") ?? "";
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(notesOf(page, root, await latest) ?? null));
       });
-      // After Vite's own files, before the router: what meets broken content would say so once more, without the line.
+      // Between Vite and the router, whose own error would have no line number.
       return () =>
         server.middlewares.use(async (request, response, next) => {
           const { problems } = await latest;
@@ -78,7 +76,7 @@ export function devContent(): Plugin {
   };
 }
 
-/** What Vite says when a page, its data or a reload meets broken content, without the field: the check has told it. */
+/** Vite's errors about broken content, which the check has already reported. */
 const ofContent =
   /^(An error happened during full reload|Internal server error: ).*(The content is broken|\bdata\/[\w/-]+\.ts)/s;
 
@@ -90,7 +88,6 @@ async function check(server: ViteDevServer): Promise<ContentReport> {
   return report;
 }
 
-/** One line for each file, with the address of the page that shows it. */
 function printChanges({ config, resolvedUrls }: ViteDevServer, changed: Map<string, string>): void {
   const site = resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
   for (const [file, change] of changed) {
@@ -101,7 +98,6 @@ function printChanges({ config, resolvedUrls }: ViteDevServer, changed: Map<stri
   changed.clear();
 }
 
-/** What an author should know of the file that a page shows; nothing of one that is not there. */
 function notesOf(page: string, root: string, report: ContentReport) {
   const file = fileOf(page);
   if (!file) return undefined;
@@ -112,7 +108,7 @@ function notesOf(page: string, root: string, report: ContentReport) {
   return { file, leftOut: leftOut.find((one) => one.file === file)?.reason, notes };
 }
 
-/** Folders whose files have a page each, named like the file, and files that are shown among others. */
+/** Pages by folder, whose files have a page each, or by file. */
 const pages: Readonly<Record<string, string>> = {
   "data/episodes": "/episodes",
   "data/quizzes": "/quizzes",
@@ -129,7 +125,7 @@ const pages: Readonly<Record<string, string>> = {
   "data/topic-names.ts": "/episodes",
 };
 
-/** The address of the page that shows a file; undefined for one that has none of its own. */
+/** The path of the page that shows a file. */
 function pageOf(file: string): string | undefined {
   const [, folder = "", fileName = ""] = /^(.*)\/([^/]+)$/.exec(file) ?? [];
   const base = pages[folder];
@@ -138,34 +134,33 @@ function pageOf(file: string): string | undefined {
   return `${base}/${folder.startsWith("public/") ? addressOf(name) : name}`;
 }
 
-/** The content file of a page; undefined for a page that is made of several. Folders of data/ have the names of sections. */
+/** The content file of a page, unless the page shows several. */
 function fileOf(page: string): string | undefined {
   const [, base, name] = /^(\/\w+)\/([\w-]+)$/.exec(page) ?? [];
   return `data${base}` in pages ? `data${base}/${name}.ts` : undefined;
 }
 
-/** So many lines are shown before and after the one with the problem. */
 const linesAround = 2;
 
-/** What stands in place of every page: all problems, and over them Vite's overlay with the lines, which open the editor. */
+/** Lists all problems below Vite's overlay, whose lines open the editor. */
 function brokenContentPage(problems: readonly Finding[], { root }: ResolvedConfig): string {
   const text = formatProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
   const error = JSON.stringify(toError(problems, root)).replaceAll("<", String.raw`\u003c`);
-  // Vite's client reloads this page when the content is well again.
+  // Vite's client reloads this page after the fix.
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Broken content</title>
 <body style="font:16px/1.6 monospace;margin:2rem"><pre style="white-space:pre-wrap">${text}</pre>
 <script type="module">import { ErrorOverlay } from "/@vite/client";
 document.body.append(new ErrorOverlay(${error}));</script></body></html>`;
 }
 
-/** The problems as Vite's overlay takes an error. */
+/** An error for Vite's overlay. */
 function toError(problems: readonly Finding[], root: string) {
   const places = problems.map(({ file, line }) => line && { file: resolve(root, file), line, column: 1 });
   const loc = places.find((place) => typeof place === "object");
   return {
     plugin: "content",
     message: problems.map(textOf).join("\n"),
-    // The overlay makes links of these.
+    // The overlay turns these into links.
     stack: places.map((place) => (place ? `${place.file}:${place.line}:1` : "")).join("\n"),
     ...(loc && { id: loc.file, loc, frame: frameOf(loc) }),
   };

@@ -5,9 +5,9 @@ import type { Finding } from "#app/content/content-error.server.ts";
 type WrongForm = {
   pattern: RegExp;
   right: string;
-  /** Files in which the form is meant (a pun) or stays (a clip of which there is no drawing to be mended). */
+  /** Files that use the form on purpose, such as for a pun. */
   exceptIn?: RegExp;
-  /** Chapter labels and titles of episodes keep their own word. */
+  /** Chapter labels and episode titles may quote the form. */
   mayBeQuoted?: true;
 };
 
@@ -74,12 +74,12 @@ export function findWrongForms(file: string, source: string, names: readonly str
   });
 }
 
-/** First and last names without what stands in brackets; a lone first name is a word like others. */
+/** Full names without nicknames. Skips single names, which may be ordinary words. */
 export function fullNamesAmong(names: readonly string[]): string[] {
   return names.map((name) => name.replace(/ \(.*/, "")).filter((name) => name.includes(" "));
 }
 
-/** A person's Latin name with a Georgian ending: in prose people are written in Georgian letters. */
+/** Finds a Latin name with a Georgian ending, because texts write people's names in Georgian letters. */
 function declined(name: string): WrongForm {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return { pattern: new RegExp(`${escaped}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };

@@ -1,4 +1,4 @@
-/** The shape of every content file. A wrong or unknown field stops the build (see load-collection.server.ts). */
+/** The schema of every content file. A wrong or unknown field stops the build (load-collection.server.ts). */
 import { z } from "zod";
 import { tagKey } from "#app/search/query.ts";
 import { foldCase } from "#app/search/substring-index.ts";
@@ -16,7 +16,7 @@ import {
   youtubeUrl,
 } from "./schemas/field-schemas.server.ts";
 
-/** The month in which the podcast began, and the most milliseconds that a date may be ahead: later dates are typos. */
+/** Dates before the podcast's first month or more than a year ahead are typos. */
 const begin = Date.parse("2024-10-01T00:00:00Z");
 const farthest = 366 * 24 * 60 * 60 * 1000;
 const isoInstant = z.iso
@@ -43,21 +43,21 @@ const rasterFileName = fileName.regex(
 const draft = z.boolean().optional();
 
 export const episodeSchema = z.strictObject({
-  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
   draft,
-  /** Key of the visitors' listening stats; equals youtubeId, and must never change once published. */
+  /** Key of the visitors' listening stats. Equals youtubeId. Never change it after publication. */
   id: youtubeId,
-  /** The session's number, as in the title. */
+  /** The episode's number, as in the title. */
   number: z.int().positive(),
-  /** The full title as on YouTube; the subject in lists is read from it. */
+  /** The full title, as on YouTube. Lists take the subject from it. */
   title: text,
   /** Two or three sentences for cards and search results. */
   description: text.max(500),
-  /** When the video was published, in UTC. Until that day no build has the episode. */
+  /** The time of publication. Builds before that day leave the episode out. */
   date: isoInstant,
   /** Minutes. */
   duration: z.int().positive().max(480, "must be minutes, at most 480; these may be seconds"),
-  /** Lower case, spelt as on the other episodes; `topic-names.ts` says how a name among them is shown (AI, iOS). */
+  /** Lower case, spelled as on other episodes. `topic-names.ts` has the names that are shown differently (AI, iOS). */
   tags: z
     .array(
       z
@@ -70,7 +70,7 @@ export const episodeSchema = z.strictObject({
     .min(2)
     .max(8)
     .refine(hasNoRepeats, "must not repeat a tag"),
-  /** The file's name, and the last part of the page's address: must never change once published. */
+  /** The file's name and the last part of the page's URL. Never change it after publication. */
   slug: pageName,
   /** The video's id. */
   youtubeId,
@@ -80,45 +80,45 @@ export const episodeSchema = z.strictObject({
   discordMembersQuoted: z.int().positive().optional(),
   /** Show notes: paragraphs split by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: showNotesSchema,
-  /** Our own note, not what was said: what is worth knowing before listening. Paragraphs split by blank lines. */
+  /** Our own note with background for listeners, not from the episode. Paragraphs split by blank lines. */
   beforeListening: prose.optional(),
-  /** Where to read on, shown under one heading in three groups. */
+  /** Further reading, in three groups. */
   links: episodeLinksSchema,
 });
 
 export const questionSchema = z.strictObject({
-  /** `q1`, `q2` …: key of the visitors' answers, must never change once published. */
+  /** `q1`, `q2` …: key of the visitors' answers. Never change it after publication. */
   id: kebabCase,
   /** The question. */
   question: text,
-  /** Wrong ones as long and as careful as the right one. */
+  /** Make wrong ones as long and as careful as the right one. */
   options: z
     .array(text)
     .length(4, "must be exactly 4 options")
     .refine((options) => hasNoRepeats(options.map(foldCase)), "must not repeat an option"),
-  /** The right option's place, counted from 0. The player shuffles the options. */
+  /** Index of the right option, from 0. The quiz shuffles the options. */
   correctAnswerIndex: z.int().min(0).max(3),
-  /** Why the right option is right: shown after answering, so that a quiz teaches. */
+  /** Why the right option is right; shown after the answer. */
   explanation: text.optional(),
 });
 
 export const quizSchema = z.strictObject({
-  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
   draft,
-  /** Equals the file's name. Key of the visitors' scores: must never change once published. */
+  /** Equals the file's name. Key of the visitors' scores. Never change it after publication. */
   id: pageName.refine((id) => id !== "review", "must not be review, which is the URL of the review of mistakes"),
   /** The title on its card. */
   title: text,
-  /** What it asks about, in a sentence or two. */
+  /** One or two sentences on what it asks about. */
   description: text.max(300),
-  /** What it is about (`app/content/quiz-categories.ts`): the first two are on its card. */
+  /** From `app/content/quiz-categories.ts`. The card shows the first two. */
   categories: z.array(z.enum(quizCategories)).min(1).refine(hasNoRepeats, "must not repeat a category"),
-  /** An episode's quizzes stand in this order. */
+  /** Sorts an episode's quizzes. */
   difficulty: z.enum(["easy", "medium", "hard"]),
-  /** The episode it belongs to, `/episodes/<slug>`, or a page elsewhere that is worth recommending after it. */
+  /** Its episode, `/episodes/<slug>`, or a page elsewhere to recommend after the quiz. */
   episodeLink: z
     .string()
-    .regex(/^(\/episodes\/|https:\/\/)[^\s\\\p{C}]+$/u, "must be /episodes/<slug>, or a full https:// address")
+    .regex(/^(\/episodes\/|https:\/\/)[^\s\\\p{C}]+$/u, "must be /episodes/<slug>, or a full https:// URL")
     .refine(...withoutUser)
     .optional(),
   /** Minutes. */
@@ -135,74 +135,72 @@ export const presenterSchema = z.strictObject({
   name: text,
   linkedin: httpsUrl,
   description: text,
-  /** A file in public/presenters/; without one the host gets a monogram. */
+  /** A file in public/presenters/. Without one the page shows a monogram. */
   image: fileName.optional(),
 });
 
 export const guestSchema = z.strictObject({
-  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
   draft,
-  /** The file's name, and the last part of the page's address. */
+  /** The file's name and the last part of the page's URL. */
   id: pageName,
-  /** Place in the list of guests, from 1. */
+  /** Position in the list of guests, from 1. */
   order: z.int().positive(),
-  /** The name in Latin letters, a nickname in brackets. */
+  /** The name in Latin letters, with a nickname in brackets. */
   name: latinText.min(1, "must not be empty"),
-  /** What the guest does and where, in their own words; absent when we do not know. */
+  /** What the guest does and where, in their own words. Leave it out if unknown. */
   title: text.optional(),
   /** One sentence for cards and search results. */
   bio: text.max(300),
   /** Paragraphs split by blank lines. */
   description: prose,
-  /** A file in public/guests/; without one the guest gets a monogram. */
+  /** A file in public/guests/. Without one the page shows a monogram. */
   image: fileName.optional(),
   /** The guest's episode: 'Episode #18', its full title, or its title and video. */
   episode: z.union([text, z.strictObject({ title: text, youtubeId })], {
     error: `must be "Episode #7", the episode's full title, or { title, youtubeId }`,
   }),
-  /** What the guest is about, words joined by hyphens. */
+  /** The guest's topics, words joined by hyphens. */
   tags: z.array(text).min(1).refine(hasNoRepeats, "must not repeat a tag"),
-  /** A few words on what the conversation is about. */
+  /** A few words on the conversation. */
   tagline: text,
-  /** Word for word what the guest said. */
+  /** The guest's own words. */
   quote: text.optional(),
-  /** The video of the same episode, in any form of a YouTube address. */
+  /** Any YouTube URL of the same episode's video. */
   youtubeUrl,
   /** The profile on LinkedIn. */
   linkedin: httpsUrl.optional(),
   /** The guest's other pages: X, GitHub, Medium, … */
   links: guestLinksSchema,
-  /** A file in public/easter-eggs/, hidden on the guest's page. */
+  /** A file in public/easter-eggs/, which the guest's page hides. */
   easterEgg: fileName.optional(),
 });
 
 export const eventSchema = z.strictObject({
-  /** `true`: shown while developing, marked, and in no build. The check only warns of what it lacks. */
+  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
   draft,
-  /** The file's name, and the last part of the page's address. */
+  /** The file's name and the last part of the page's URL. */
   id: pageName,
   /** The title. */
   title: text,
   /** One or two sentences for cards and search results. */
   shortDescription: text.max(300),
-  /** Paragraphs split by blank lines; a first line without a full stop is the heading of the lines under it. */
+  /** Paragraphs split by blank lines. A first line without a period is a heading. */
   fullDescription: prose,
   /** The start. */
   date: isoInstant,
-  /** How long it takes, a week at most: with `date` it decides what is past, and makes the calendar file. */
+  /** Duration, at most a week. Decides when the event is past, and the end in calendars. */
   durationHours: z.number().positive().max(longestEvent, "must be hours, at most a week; these may be minutes"),
-  /** Where it is. */
   location: text,
-  /** What it is. */
   type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
-  /** A file in public/events/, 1200×630 or larger: also the picture shown where the page is shared. */
+  /** A file in public/events/ of at least 1200×630. Shared links show it, too. */
   image: rasterFileName,
-  /** Whether it stands out in the list. */
+  /** Whether the list features it. */
   featured: z.boolean(),
-  /** Without one its button disappears. */
+  /** The page has a button for each. */
   links: z.strictObject({
     rsvp: httpsUrl.optional(),
-    /** The recording, in any form of a YouTube address. */
+    /** Any YouTube URL of the recording. */
     youtube: youtubeUrl.optional(),
     slides: httpsUrl.optional(),
     blog: httpsUrl.optional(),
@@ -213,7 +211,7 @@ export const eventSchema = z.strictObject({
 const phaseText = z.strictObject({ heading: text, text: prose });
 
 export const gameJamSchema = z.strictObject({
-  /** The event in data/events/ that says when the jam is and for how long. */
+  /** The event in data/events/ that has the date and duration. */
   eventId: kebabCase,
   title: text,
   tagline: text,
@@ -239,7 +237,7 @@ export const gameJamSchema = z.strictObject({
   }),
   prizeFund: z.strictObject({
     text: prose,
-    /** Says that the account below is an example. */
+    /** Says that the account is an example. */
     exampleNotice: text,
     recipient: text,
     iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, "must be an IBAN without spaces"),
@@ -248,7 +246,7 @@ export const gameJamSchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  /** A new product needs a drawing first: product-drawings.tsx in features/shop has one for each of these. */
+  /** Each has a drawing in features/shop/product-drawings.tsx; add one for a new product. */
   id: z.enum(["hoodie", "t-shirt", "mug", "sticker-pack", "notebook", "cap"]),
   name: text,
   /** Whole dollars. */
@@ -260,26 +258,26 @@ export const productsSchema = z
   .array(productSchema)
   .refine((all) => hasNoRepeats(all.map(({ id }) => id)), "must not repeat a product id");
 
-/** What is said of one picture or clip of a gallery, in Georgian. */
+/** The Georgian texts of an image or clip. */
 const mediaTextSchema = z.strictObject({
-  /** What is to be seen, for those who do not see it. */
+  /** What it shows, for people who cannot see it. */
   alt: text.max(300),
-  /** The joke in a line, not a sentence: no full stop at its end. */
+  /** The joke in one line, without a period at the end. */
   caption: text.max(120).refine((line) => !line.endsWith("."), "must not end with a period"),
 });
 
-/** The texts of a gallery's files, by file name with extension. */
+/** By file name with extension. */
 export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 
-/** Words and phrases of one meaning, a row each: what says one of a row is found by all of them. */
+/** Rows of words and phrases of one meaning; a search for one finds them all. */
 export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "must not repeat a word"));
 
-/** Names of topics as they are spelt where the tags, which are lower case, are not. */
+/** Names of topics that differ from their lower-case tags. */
 export const topicNamesSchema = z
   .array(text)
   .refine((names) => hasNoRepeats(names.map(tagKey)), "must not repeat a topic");
 
-// Addresses alone are read by npm run new, too.
+// For npm run new.
 export { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
 
 export type EpisodeInput = z.input<typeof episodeSchema>;

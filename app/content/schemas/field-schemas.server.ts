@@ -48,8 +48,8 @@ export const withoutUser = [
 ] as const;
 
 export const httpsUrl = z
-  .url({ protocol: /^https$/, message: "must be a full https:// address", abort: true })
-  .regex(/^https:\/\/([\w-]+\.)+\w/i, "must be a full https:// address")
+  .url({ protocol: /^https$/, message: "must be a full https:// URL", abort: true })
+  .regex(/^https:\/\/([\w-]+\.)+\w/i, "must be a full https:// URL")
   .regex(/^[^\s\\\p{C}]+$/u, "must not contain spaces, backslashes or invisible characters")
   .refine(...withoutUser)
   .refine((url) => !/(…|\.{3})$/.test(url), "is cut off; copy the whole URL")

@@ -4,7 +4,7 @@ import { episodeSchema, eventSchema, guestSchema, questionSchema, quizSchema } f
 
 const schemas = [episodeSchema, quizSchema, questionSchema, guestSchema, eventSchema];
 
-test("the table in data/README.md has a row for each field, in the order of the schemas, bold where it must be there", () => {
+test("data/README.md lists every field in the order of the schemas, required ones in bold", () => {
   const rows = readFileSync("data/README.md", "utf8").matchAll(/^\| (\*\*)?`(\w+)`\1? +\|[^|]+\|[^|]*\w/gm);
   const fields = schemas.flatMap(({ shape }) =>
     Object.entries(shape).map(([name, type]) => `${name}${type.safeParse(undefined).success ? "" : " must be there"}`),
