@@ -1,7 +1,7 @@
-/** The build as people see it: a line a step. What the tools print is shown only when they fail. */
+/** Runs the build and prints one line for each step. Prints the output of the tools only if they fail. */
 import { beginStep, runQuietly } from "./steps.ts";
 
-/** What is said of a rule that browsers would not understand, in a build that goes on. */
+/** Lightning CSS reports rules that browsers would not understand without failing the build. */
 const complaint = /warnings? while optimizing generated CSS/;
 
 let step = beginStep("code");

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { createLogger, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
+import { createLogger, type Plugin, type ViteDevServer } from "vite";
 import {
   type ContentReport,
   formatProblems,
@@ -70,7 +70,7 @@ export function devContent(): Plugin {
           if (problems.length === 0) return next();
           const isPage = request.headers.accept?.includes("text/html");
           response.writeHead(500, { "Content-Type": `text/${isPage ? "html" : "plain"}; charset=utf-8` });
-          response.end(isPage ? brokenContentPage(problems, server.config) : formatProblems(problems));
+          response.end(isPage ? brokenContentPage(problems) : formatProblems(problems));
         });
     },
   };
@@ -140,34 +140,10 @@ function fileOf(page: string): string | undefined {
   return `data${base}` in pages ? `data${base}/${name}.ts` : undefined;
 }
 
-const linesAround = 2;
-
-/** Lists all problems below Vite's overlay, whose lines open the editor. */
-function brokenContentPage(problems: readonly Finding[], { root }: ResolvedConfig): string {
+/** Replaces every page while content is broken. Vite's client reloads it once the content is whole again. */
+function brokenContentPage(problems: readonly Finding[]): string {
   const text = formatProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
-  const error = JSON.stringify(toError(problems, root)).replaceAll("<", String.raw`\u003c`);
-  // Vite's client reloads this page after the fix.
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Broken content</title>
 <body style="font:16px/1.6 monospace;margin:2rem"><pre style="white-space:pre-wrap">${text}</pre>
-<script type="module">import { ErrorOverlay } from "/@vite/client";
-document.body.append(new ErrorOverlay(${error}));</script></body></html>`;
-}
-
-/** An error for Vite's overlay. */
-function toError(problems: readonly Finding[], root: string) {
-  const places = problems.map(({ file, line }) => line && { file: resolve(root, file), line, column: 1 });
-  const loc = places.find((place) => typeof place === "object");
-  return {
-    plugin: "content",
-    message: problems.map(textOf).join("\n"),
-    // The overlay turns these into links.
-    stack: places.map((place) => (place ? `${place.file}:${place.line}:1` : "")).join("\n"),
-    ...(loc && { id: loc.file, loc, frame: frameOf(loc) }),
-  };
-}
-
-function frameOf({ file, line }: { file: string; line: number }): string {
-  const lines = readFileSync(file, "utf8").split("\n");
-  const numbered = lines.map((text, place) => `${place + 1 === line ? ">" : " "} ${place + 1} | ${text}`);
-  return numbered.slice(Math.max(0, line - 1 - linesAround), line + linesAround).join("\n");
+<script type="module" src="/@vite/client"></script></body></html>`;
 }

@@ -6,10 +6,10 @@ import { build } from "vite";
 import { assetsIn } from "#app/offline/site-caches.ts";
 import { headersFile } from "./headers.ts";
 
-/** The only page that hydrates on any address: as 404.html hosts show it, with that status, for unknown ones. */
+/** The only page that hydrates at any URL. Hosts show it, as 404.html, for unknown paths. */
 const fallback = "__spa-fallback.html";
 
-/** Turns React Router's output folder into what a static host serves. `sitemap` makes the sitemap of pages, by their paths. */
+/** Turns React Router's output folder into the site that a static host serves. `sitemap` makes a sitemap of the paths of pages. */
 export async function finishBuild(
   folder: string,
   sitemap: (paths: readonly string[]) => Promise<Uint8Array>,
@@ -17,7 +17,7 @@ export async function finishBuild(
   await rename(join(folder, fallback), join(folder, "404.html"));
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
-  // Resource routes (x.json, x.png) are files themselves; the data files written beside them serve nobody.
+  // React Router also writes data files for resource routes (x.json, x.png). Nobody requests them.
   const resourceData = ["**/*.{json,png,jpg,ics,xml,txt,md,webmanifest}.data", ".well-known/*.data"];
   for await (const file of glob(resourceData, { cwd: folder })) await rm(join(folder, file));
   const listed: string[] = [];
@@ -31,29 +31,29 @@ export async function finishBuild(
 }
 
 /**
- * Moves every page from x/index.html to x.html. GitHub Pages and Cloudflare Pages redirect /x to /x/ for the first and
- * answer /x at once for the second, and /x is the one address that links, canonicals, sitemap and feeds name.
+ * Moves every page from x/index.html to x.html. Links, canonicals, the sitemap and feeds name /x. GitHub Pages and Cloudflare
+ * Pages redirect /x to /x/ for x/index.html, and serve x.html at /x.
  */
 async function movePages(folder: string): Promise<void> {
   for (const page of globSync("*/**/index.html", { cwd: folder })) {
     const left = dirname(join(folder, page));
     await rename(join(left, "index.html"), `${left}.html`);
-    // One that holds other pages stays.
+    // Fails for a folder that holds other pages.
     await rmdir(left).catch(() => undefined);
   }
 }
 
-/** The address of a file: "episodes/x.html" → "/episodes/x", "index.html" → "/". */
+/** "episodes/x.html" → "/episodes/x", "index.html" → "/" */
 export function pathOfPage(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 }
 
-/** The files of the finished site that the worker brings along and that have no hash in their names. */
+/** The files that the worker caches when it installs and that have no hash in their names. */
 const precached = ["offline.html", "icons/discord.svg", "icons/github.svg", "icons/youtube.svg"];
 
 /**
- * Writes sw.js into a finished site. 'worker' brings along the shell: the offline screen and what it names, which is
- * what every page needs. 'kill-switch' removes what an earlier build's worker keeps.
+ * Writes sw.js into a finished site. 'worker' caches the offline screen and the files that it names, which every page needs.
+ * 'kill-switch' removes the worker of an earlier build and its caches.
  */
 export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
   const screen = await readFile(join(folder, "offline.html"), "utf8");

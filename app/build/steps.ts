@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 const redrawMs = 200;
 const nameWidth = 18;
 
-/** Steps that run at the same time, of which the last one has the live line. */
+/** Running steps. The last one owns the live line. */
 const running: symbol[] = [];
 
-/** Begins a step and tells its time in seconds from here on: a live line in a terminal, one plain line elsewhere. */
+/** Starts a step and its clock. Prints a live line in a terminal, and one plain line at the end elsewhere. */
 export function beginStep(name: string) {
   const out = process.stdout;
   const start = performance.now();
@@ -29,20 +29,20 @@ export function beginStep(name: string) {
     out.write(`${out.isTTY ? "\r\u001B[2K" : ""}${line(mark)}\n`);
   };
   return {
-    /** How far the step is, like '120 pages'. Shown at once in a terminal only. */
+    /** Shows progress, such as '120 pages', on the live line. */
     update: (newDetail: string) => {
       detail = newDetail;
     },
-    /** Ends the step well; the detail is what it made. */
+    /** Ends a step that succeeded. The detail says what it made. */
     done: (lastDetail = detail) => end("✓", lastDetail),
-    /** Ends the step badly; what went wrong is printed by who knows it. */
+    /** Ends a step that failed. The caller prints the reason. */
     fail: (lastDetail = detail) => end("✗", lastDetail),
   };
 }
 
 /**
- * Runs a program and keeps what it prints, to be shown only if it fails. Never rejects: what cannot start has failed. `onLine`
- * sees each line as it comes; after `timeoutSeconds` the program is ended.
+ * Runs a program and collects its output. Never rejects: a program that cannot start has failed. Calls `onLine` for each line,
+ * and stops the program after `timeoutSeconds`.
  */
 export function runQuietly(
   command: string,
@@ -65,10 +65,7 @@ export function runQuietly(
   });
 }
 
-/**
- * Does the same to every item, to several at once: threads of their own speed up one picture or file little. Twice as many as
- * there are cores, because each also waits for the disk.
- */
+/** Runs an action for every item, two at a time for each core, because each action also waits for the disk. */
 export async function inParallel<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async () => {

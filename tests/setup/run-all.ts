@@ -1,7 +1,7 @@
 /**
- * `npm test`: lint, format and unit tests, which take half of the cores, beside the build and the types, then end-to-end
- * tests; a line a step, and what a tool says only when it fails. Goes on after a failure, so that one run tells everything. The
- * last line adds up the tests of the real runners; a step that is no test counts when it fails.
+ * `npm test`: runs lint, format and unit tests on half of the cores, next to the build and the types, then the end-to-end tests.
+ * Prints one line for each step, and the output of a tool only if it fails. Goes on after a failure, so that one run reports all.
+ * The last line adds up the tests; a step without tests counts only if it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
@@ -15,7 +15,7 @@ const reports = "tests/e2e/results";
 const unitReport = `${reports}/unit.json`;
 const e2eReport = `${reports}/e2e.json`;
 
-/** How the runners mark a test, or a file of tests, that has passed: those lines are left out when others failed. */
+/** The mark of a passed test or test file. The report of a failure leaves these lines out. */
 const passedLine = /^\s*[✓✔]/;
 
 rmSync(reports, { recursive: true, force: true });
@@ -54,7 +54,7 @@ function hasPassed(line: string): boolean {
   return passedLine.test(stripVTControlCharacters(line));
 }
 
-/** Runs a command; `read` counts the tests that it ran. */
+/** Runs a command. `read` counts its tests. */
 async function step(name: string, command: string, read?: () => Count): Promise<Count> {
   const line = beginStep(name);
   let seen = 0;
@@ -65,7 +65,7 @@ async function step(name: string, command: string, read?: () => Count): Promise<
     },
   });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
-  // A runner that dies without a failing test has failed all the same.
+  // A runner that crashes without a failing test has failed, too.
   const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
   if (total.failed === 0) {
     line.done(read ? describe(total) : "");
@@ -91,7 +91,7 @@ async function chromiumStep(): Promise<Count> {
   }
 }
 
-/** Says whether the tests for Firefox run: it is not installed for them. */
+/** Prints whether the tests for Firefox run. They need an installed Firefox. */
 async function firefoxStep(): Promise<Count> {
   const firefox = engines.find(({ name }) => name === "Firefox");
   const missing = `not on this machine, its tests are skipped: ${firefox?.install}`;

@@ -3,26 +3,26 @@ import { expect, test } from "vitest";
 
 const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
 
-/** What stands before the jobs, and each job by its name, as they are written. */
+/** The workflow's text before its jobs, and the text of each job. */
 const [head = "", jobs = ""] = workflow.split(/^jobs:\n/m);
 const job = Object.fromEntries(
   [...jobs.matchAll(/^ {2}([\w-]+):\n((?:(?: {3,}.*|\s*)\n)*)/gm)].map(([, name = "", text = ""]) => [name, text]),
 );
 
-/** The permissions of a job, or of all of them, one after the other. */
+/** The permissions in a job or in the head. */
 const permissionsOf = (text = "") =>
   /^ *permissions:\n((?: +[\w-]+: \w+\n)+)/m
     .exec(text)?.[1]
     ?.trim()
     .split(/\s*\n\s*/);
 
-test("actions are named by their commits, which nobody can move, with the version for people", () => {
+test("names each action by its commit, which nobody can move", () => {
   const used = [...workflow.matchAll(/uses: (.+)/g)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(0);
   for (const name of used) expect(name).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("the job that runs packages may only read; what it has built is deployed by a job that runs none", () => {
+test("lets the job that runs packages only read, and deploys in a job that runs none", () => {
   expect(Object.keys(job)).toEqual(["build", "deploy"]);
   expect(permissionsOf(head)).toEqual(["contents: read"]);
   expect(job["build"]).toContain("npm ci");

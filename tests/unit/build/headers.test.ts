@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { headersFile, headersOf } from "#app/build/headers.ts";
 import { securityPolicyOf } from "#app/document/security-policy.ts";
 
-test("the policy allows what is inline by hash alone", () => {
+test("the policy allows inline scripts and styles only by their hashes", () => {
   const policy = securityPolicyOf("<style>a</style><script>b</script>");
   expect(policy).toContain("script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");
   expect(policy).toContain("style-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=' ");

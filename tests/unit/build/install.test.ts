@@ -10,7 +10,7 @@ const here = { os: process.platform, cpu: process.arch };
 const elsewhere = { os: process.platform === "darwin" ? "linux" : "darwin", cpu: process.arch };
 const runtime = { version: "26.10.0", optional: true, bin: { node: "bin/node" } };
 
-/** Runs the script where these packages are locked and those are installed, and tells what it said and whether npm ran. */
+/** Runs the script with these packages locked and installed. Returns its output and whether npm ran. */
 async function run(locked: Record<string, object>, installed: Record<string, object>, npm = "", prefix = "install-") {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -31,7 +31,7 @@ async function run(locked: Record<string, object>, installed: Record<string, obj
   return { status, output: stdout + stderr, hasInstalled: existsSync(join(folder, "ran")) };
 }
 
-test("what is there is not installed again, and packages for other systems are not missed", async () => {
+test("skips npm if all packages are installed, except those for other systems", async () => {
   const locked = {
     "node_modules/node-here": { ...runtime, ...here },
     "node_modules/node-elsewhere": { ...runtime, ...elsewhere },
@@ -41,7 +41,7 @@ test("what is there is not installed again, and packages for other systems are n
   expect(await run(locked, installed)).toEqual({ status: 0, output: "", hasInstalled: false });
 });
 
-test("this system's Node is missed, optional as it is", async () => {
+test("installs this system's Node, although it is optional", async () => {
   const locked = { "node_modules/node-here": { ...runtime, ...here } };
   const install = `writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(JSON.stringify({ packages: locked }))});
     await import("node:fs").then((fs) => fs.mkdirSync("node_modules/node-here"));`;
@@ -53,7 +53,7 @@ test("this system's Node is missed, optional as it is", async () => {
 test.each([
   ["that leaves out an optional package that it cannot fetch", "", "could not be downloaded"],
   ["that fails", 'console.error("EACCES");process.exit(1)', "npm could not install the packages:\nEACCES"],
-])("an install %s is no success, and says what happened", async (_what, npm, said) => {
+])("fails and prints the reason after an install %s", async (_what, npm, said) => {
   const { status, output } = await run({ "node_modules/node-here": { ...runtime, ...here } }, {}, npm);
   expect([status, output]).toEqual([1, expect.stringContaining(said)]);
 });

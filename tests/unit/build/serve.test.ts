@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { serveSite } from "#app/build/serve.ts";
 
-/** Serves a folder with these files; it goes with the test. */
+/** Serves a folder with these files until the test ends. */
 async function serve(files: Record<string, string | Buffer>) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const write = async (name: string, content: string | Buffer) => {
@@ -27,7 +27,7 @@ async function serve(files: Record<string, string | Buffer>) {
   return { address, folder, get, read, write };
 }
 
-test("a site that is built anew while it is served is served as it is then", async () => {
+test("serves the new site after a build that ran meanwhile", async () => {
   const { folder, read, write } = await serve({ "x.html": "before" });
   expect(await read("/x")).toBe("before");
   await rm(join(folder, "404.html"));
@@ -40,7 +40,7 @@ test("a site that is built anew while it is served is served as it is then", asy
   expect(await read("/z")).toBe("still none");
 });
 
-test("only this machine can reach it unless HOST says otherwise, by the name localhost too", async () => {
+test("listens for this machine only, also as localhost, unless HOST names another address", async () => {
   const { address, read } = await serve({ "x.html": "here" });
   expect(address).toBe("127.0.0.1");
   expect(await read("/x")).toBe("here");
@@ -49,7 +49,7 @@ test("only this machine can reach it unless HOST says otherwise, by the name loc
 });
 
 test.each(["/404", "/404.html", "/no", "/assets/no.js", "/%", "/..%2fsecret.txt", "/a%2fx", "/a/", "/x.html/"])(
-  "%s is nothing, and is not kept",
+  "%s is not found, and the answer is not cached",
   async (path) => {
     const { folder, get } = await serve({ "x.html": "here", "a/x.html": "deeper" });
     await writeFile(join(folder, "..", "secret.txt"), "secret");
@@ -60,7 +60,7 @@ test.each(["/404", "/404.html", "/no", "/assets/no.js", "/%", "/..%2fsecret.txt"
   },
 );
 
-test("files are read, nothing else, and only what was answered with one is kept", async () => {
+test("reads files only, and lets browsers cache only answers with a file", async () => {
   const { get } = await serve({ "assets/x.js": "code" });
   const answerTo = async (init: RequestInit) => {
     const { status, headers } = await get("/assets/x.js", init);
@@ -82,7 +82,7 @@ test.each([
   ["/memes/%E1%83%A9%E1%83%94%E1%83%9B%E1%83%98%20%5BA%5D%20(2).PNG", "named by hand"],
   ["/memes/C%23%20%26%20100%25.png", "signs"],
   ["/.well-known/security.txt", "security"],
-])("%s is answered by what lies at that address", async (path, text) => {
+])("%s serves the file of that path", async (path, text) => {
   const { read } = await serve({
     "index.html": "first",
     "x.html": "page",
@@ -102,7 +102,7 @@ test("sends the headers of the requested path, and podcast apps of other sites m
   expect(await header("/episodes/x/chapters.json", "access-control-allow-origin")).toBe("*");
 });
 
-test("where there is no build, that is said", async () => {
+test("reports a missing build", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await expect(serveSite(0, folder)).rejects.toThrow("There is no finished site yet");
 });
