@@ -28,7 +28,7 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
     slug: `nino-test-${number}`,
     youtubeId: `video-id-${String(number).padStart(2, "0")}`,
     guest: "Nino Test",
-    topicPages: {},
+    tagInfo: {},
     ...overrides,
   };
 }
@@ -48,7 +48,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     bio: "ნინო ტესტებს წერს.",
     description: "პირველი აბზაცი.\n\nმეორე აბზაცი.",
     tags: ["virtual-reality", "testing"],
-    topicPages: {},
+    tagInfo: {},
     tagline: "წითლიდან მწვანემდე",
     episode: buildEpisode(),
     track: buildTrack(),

@@ -6,7 +6,7 @@ import { describeOrder, numberInTitle, parseChapter } from "./episode-texts.serv
 import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
-import { topicPagesOf } from "./topics.server.ts";
+import { tagInfoOf } from "./topics.server.ts";
 import type { Chapter, Track } from "./track.ts";
 
 /** A whole episode, with the chapters split from the show notes. */
@@ -97,7 +97,7 @@ function toEpisode({ fullDescription, ...content }: EpisodeContent) {
   return {
     ...content,
     subject: subjectOf(content.title),
-    topicPages: topicPagesOf(content.tags),
+    tagInfo: tagInfoOf(content.tags),
     notes: notes.join("\n\n"),
     chapters,
   };

@@ -7,7 +7,7 @@ import { findRepeats } from "./load-collection.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
 import { describePicture } from "./media-file.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
-import { topicPagesOf } from "./topics.server.ts";
+import { tagInfoOf } from "./topics.server.ts";
 
 /** A guest in lists and their search. */
 export type GuestSummary = ReturnType<typeof toSummary>;
@@ -52,8 +52,7 @@ export function guestOf(episodeSlug: string): GuestSummary | undefined {
 }
 
 function toSummary(guest: Guest) {
-  const { topicPages, description, quote, linkedin, links, easterEgg, episode, otherEpisodes, track, ...summary } =
-    guest;
+  const { tagInfo, description, quote, linkedin, links, easterEgg, episode, otherEpisodes, track, ...summary } = guest;
   const { tags, ...episodeSummary } = episode;
   return { ...summary, episode: episodeSummary };
 }
@@ -73,7 +72,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
     track: trackOf(found),
     /** The portrait's hue, that of the episode's cover. */
     hue: hueOf(tags),
-    topicPages: topicPagesOf(content.tags),
+    tagInfo: tagInfoOf(content.tags),
     /** URL of the portrait; undefined for a monogram. */
     picture: image && `/guests/${image}`,
     /** URL of the image hidden on the page. */

@@ -5,7 +5,7 @@ import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { toSlug } from "./slugs.server.ts";
-import type { TopicPages } from "./topics.ts";
+import type { TagInfo } from "./topics.ts";
 
 /** `slug` is the last part of the page's URL. */
 export type Topic = { tag: string; name: string; slug: string };
@@ -36,7 +36,7 @@ export function listTopicPages(): Topic[] {
 }
 
 /** Names and pages of tags; guests' tags have hyphens. */
-export function topicPagesOf(some: readonly string[]): TopicPages {
+export function tagInfoOf(some: readonly string[]): TagInfo {
   return Object.fromEntries(
     some.flatMap((tag) => {
       const [name, slug] = [topicName(tag), toSlug(tag)];

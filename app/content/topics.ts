@@ -1,17 +1,17 @@
 /** By tag: its name, if it differs, and the last part of its page's URL, if it has one. */
-export type TopicPages = Readonly<Record<string, { name?: string; slug?: string }>>;
+export type TagInfo = Readonly<Record<string, { name?: string; slug?: string }>>;
 
-export function topicPath(tag: string, pages: TopicPages): string | undefined {
-  const slug = knownOf(tag, pages)?.slug;
+export function topicPath(tag: string, tagInfo: TagInfo): string | undefined {
+  const slug = knownOf(tag, tagInfo)?.slug;
   return slug && `/topics/${slug}`;
 }
 
 /** 'AI' for the tag 'ai'. */
-export function topicName(tag: string, pages: TopicPages): string {
-  return knownOf(tag, pages)?.name ?? tag;
+export function topicName(tag: string, tagInfo: TagInfo): string {
+  return knownOf(tag, tagInfo)?.name ?? tag;
 }
 
 /** A tag may have the name of an object's own method. */
-function knownOf(tag: string, pages: TopicPages) {
-  return Object.hasOwn(pages, tag) ? pages[tag] : undefined;
+function knownOf(tag: string, tagInfo: TagInfo) {
+  return Object.hasOwn(tagInfo, tag) ? tagInfo[tag] : undefined;
 }

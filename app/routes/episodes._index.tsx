@@ -1,5 +1,5 @@
 import { listEpisodes, listFrequentTags } from "#app/content/episodes.server.ts";
-import { topicPagesOf } from "#app/content/topics.server.ts";
+import { tagInfoOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { withBuild } from "#app/lib/release.ts";
@@ -17,17 +17,17 @@ export function loader() {
   return withBuild({
     episodes: listEpisodes(),
     topics,
-    topicPages: topicPagesOf(topics),
+    tagInfo: tagInfoOf(topics),
     page: sectionPage({ title: "Episodes", path: "/episodes", description }),
   });
 }
 
 export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
-  const { episodes, topics, topicPages } = loaderData;
+  const { episodes, topics, tagInfo } = loaderData;
   return (
     <main id="content" className="list-page page-column">
       <ListHeading title="Episodes" />
-      <EpisodeBrowser episodes={episodes} topics={topics} topicPages={topicPages} />
+      <EpisodeBrowser episodes={episodes} topics={topics} tagInfo={tagInfo} />
       <ListLead>{episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.</ListLead>
     </main>
   );

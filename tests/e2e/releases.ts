@@ -44,7 +44,7 @@ export async function laterRelease({ isWhole = false, hasWorker = false } = {}):
 }
 
 /** A field of the loaders' data without which lists and pages of episodes and guests break. */
-const aField = "topicPages";
+const aField = "tagInfo";
 
 /** A page's policy names its inline scripts by their hashes. */
 function withHashes(before: string, after: string): string {

@@ -1,7 +1,7 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import type { TopicPages } from "#app/content/topics.ts";
+import type { TagInfo } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
 import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
@@ -28,7 +28,7 @@ import {
   TopicFilter,
 } from "./episode-filters.tsx";
 
-type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; topicPages: TopicPages };
+type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
 
 /** Episodes shown at first: whole rows of two and three. */
 const batch = 30;
@@ -39,7 +39,7 @@ const importFinder = async () => (await import("./search-episodes.tsx")).createE
  * The episode list with search, topics and sort, all of them in the address. A key shows in the field before the list
  * follows it.
  */
-export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
+export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const { query, change } = useQueryString();
   const countRef = useRef<HTMLParagraphElement>(null);
   const [typed, setTyped, settleTyped, isSettled] = useQueryText("q");
@@ -109,13 +109,7 @@ export function EpisodeBrowser({ episodes, topics, topicPages }: Props) {
         onBlur={settleTyped}
         className="md:mt-2 lg:mt-4"
       />
-      <TopicFilter
-        topics={topics}
-        topicPages={topicPages}
-        chosen={chosen}
-        onToggle={toggleTopic}
-        className="mt-2 md:mt-3"
-      />
+      <TopicFilter topics={topics} tagInfo={tagInfo} chosen={chosen} onToggle={toggleTopic} className="mt-2 md:mt-3" />
       <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 md:mt-3 md:grid-cols-[auto_minmax(0,1fr)_9rem] md:gap-y-2">
         <Select
           label="Sort by"

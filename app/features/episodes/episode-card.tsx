@@ -34,7 +34,7 @@ export const EpisodeCard = memo(function EpisodeCard({
   notes,
   className,
 }: Props) {
-  const { id, slug, number, guest, subject, date, duration, tags, topicPages } = episode;
+  const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
     <article className={clsx("group @container relative flex flex-col laid-out-late-25", className)}>
       <div className="card-cover relative aspect-video overflow-hidden rounded-md [content-visibility:auto]">
@@ -83,8 +83,8 @@ export const EpisodeCard = memo(function EpisodeCard({
       <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
         {tags.slice(0, shownTags).map((tag) => (
           <li key={tag}>
-            <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
-              {topicName(tag, topicPages)}
+            <TagLink to={topicPath(tag, tagInfo)} lang={languageOf(tag)}>
+              {topicName(tag, tagInfo)}
             </TagLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import type { Episode } from "#app/content/episodes.server.ts";
-import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
+import { topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
@@ -84,7 +84,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               </Link>
             </p>
           )}
-          <EpisodeTags tags={episode.tags} topicPages={episode.topicPages} />
+          <EpisodeTags tags={episode.tags} tagInfo={episode.tagInfo} />
         </div>
         {/* Without chapters these stand beside the text. */}
         {!hasChapters && extras && (
@@ -153,15 +153,15 @@ function BeforeListening({ text }: { text: string }) {
 }
 
 /** An episode's tags: first those of topics with a page, each leading there. */
-function EpisodeTags({ tags, topicPages }: { tags: readonly string[]; topicPages: TopicPages }) {
-  const rankOf = (tag: string) => (topicPath(tag, topicPages) ? 0 : 1);
+function EpisodeTags({ tags, tagInfo }: { tags: readonly string[]; tagInfo: TagInfo }) {
+  const rankOf = (tag: string) => (topicPath(tag, tagInfo) ? 0 : 1);
   return (
     <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
       {tags
         .toSorted((a, b) => rankOf(a) - rankOf(b))
         .map((tag) => (
           <li key={tag}>
-            <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
+            <HashTag to={topicPath(tag, tagInfo)} lang={languageOf(tag)} name={topicName(tag, tagInfo)} />
           </li>
         ))}
     </ul>

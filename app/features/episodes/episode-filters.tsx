@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { topicName, type TopicPages } from "#app/content/topics.ts";
+import { topicName, type TagInfo } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
@@ -81,14 +81,14 @@ export function ListeningFilter({ episodes, chosen, onToggle, className }: Props
 
 type TopicFilterProps = {
   topics: readonly string[];
-  topicPages: TopicPages;
+  tagInfo: TagInfo;
   chosen: readonly string[];
   onToggle: (topic: string) => void;
   className?: string;
 };
 
 /** Topics as toggles in a fixed order. A rarer topic that the address names joins them at the front, and stays. */
-export function TopicFilter({ topics, topicPages, chosen, onToggle, className }: TopicFilterProps) {
+export function TopicFilter({ topics, tagInfo, chosen, onToggle, className }: TopicFilterProps) {
   const [shown, setShown] = useState(topics);
   const missing = chosen.filter((topic) => !shown.includes(topic));
   if (missing.length > 0) setShown([...missing, ...shown]);
@@ -101,7 +101,7 @@ export function TopicFilter({ topics, topicPages, chosen, onToggle, className }:
     >
       {shown.map((topic) => (
         <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => onToggle(topic)} lang={languageOf(topic)}>
-          {topicName(topic, topicPages)}
+          {topicName(topic, tagInfo)}
         </Chip>
       ))}
       <ChipLink to="/topics">All topics</ChipLink>

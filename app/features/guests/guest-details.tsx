@@ -16,7 +16,7 @@ type Props = {
 
 /** A whole guest: who they are, what was said of them, and the episode to watch. */
 export function GuestDetails({ guest, video }: Props) {
-  const { name, title, bio, description, tagline, quote, tags, hue, picture, linkedin, links, topicPages } = guest;
+  const { name, title, bio, description, tagline, quote, tags, hue, picture, linkedin, links, tagInfo } = guest;
   const { episode, otherEpisodes = [] } = guest;
   const profiles = linkedin ? [{ label: "LinkedIn", url: linkedin }, ...links] : links;
   return (
@@ -98,7 +98,7 @@ export function GuestDetails({ guest, video }: Props) {
           <ul className="mt-1 -ml-2 flex flex-wrap">
             {tags.map((tag) => (
               <li key={tag}>
-                <HashTag to={topicPath(tag, topicPages)} lang={languageOf(tag)} name={topicName(tag, topicPages)} />
+                <HashTag to={topicPath(tag, tagInfo)} lang={languageOf(tag)} name={topicName(tag, tagInfo)} />
               </li>
             ))}
           </ul>

@@ -55,8 +55,8 @@ function Year({ title, year, episodes }: Pick<Props, "episodes"> & { title: stri
   const isKnown = useHydrated();
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const stats = useMemo(() => computeWrapped(episodeStats, episodes), [episodeStats, episodes]);
-  const topicPages = useMemo(
-    () => Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.topicPages))),
+  const tagInfo = useMemo(
+    () => Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.tagInfo))),
     [episodes],
   );
   const [top] = stats.topTags;
@@ -64,7 +64,7 @@ function Year({ title, year, episodes }: Pick<Props, "episodes"> & { title: stri
     <>
       <PageHeading
         title={title}
-        aside={<ShareActions stats={stats} topTopic={top && topicName(top.name, topicPages)} year={year} />}
+        aside={<ShareActions stats={stats} topTopic={top && topicName(top.name, tagInfo)} year={year} />}
       >
         {lead}
       </PageHeading>
@@ -74,7 +74,7 @@ function Year({ title, year, episodes }: Pick<Props, "episodes"> & { title: stri
             <StatList stats={stats} />
             {stats.favoriteEpisode && <FavoriteEpisode episode={stats.favoriteEpisode} />}
             <div className="mt-16 grid gap-x-14 gap-y-14 md:grid-cols-2">
-              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} topicPages={topicPages} />}
+              {stats.topTags.length > 0 && <TopTopics topTags={stats.topTags} tagInfo={tagInfo} />}
               <AchievementList achievements={stats.achievements} />
             </div>
             <HeardSheet episodes={episodes} />

@@ -5,7 +5,7 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { topicName, type TopicPages, topicPath } from "#app/content/topics.ts";
+import { topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +18,7 @@ import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 const shownTags = 3;
 
 export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
-  const { number, slug, tags, guest, subject, description, topicPages } = episode;
+  const { number, slug, tags, guest, subject, description, tagInfo } = episode;
   return (
     <SheetSection title="Favorite Episode" className="mt-16">
       <article className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -41,8 +41,8 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
           <ul aria-label="Topics" className="mt-2 flex flex-wrap gap-x-1.5">
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
-                <TagLink to={topicPath(tag, topicPages)} lang={languageOf(tag)}>
-                  {topicName(tag, topicPages)}
+                <TagLink to={topicPath(tag, tagInfo)} lang={languageOf(tag)}>
+                  {topicName(tag, tagInfo)}
                 </TagLink>
               </li>
             ))}
@@ -57,7 +57,7 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
 }
 
 /** The most played topics. Each bar is as long as its plays. */
-export function TopTopics({ topTags, topicPages }: Pick<WrappedStats, "topTags"> & { topicPages: TopicPages }) {
+export function TopTopics({ topTags, tagInfo }: Pick<WrappedStats, "topTags"> & { tagInfo: TagInfo }) {
   const most = Math.max(...topTags.map(({ plays }) => plays));
   return (
     <SheetSection title="Top Topics">
@@ -74,7 +74,7 @@ export function TopTopics({ topTags, topicPages }: Pick<WrappedStats, "topTags">
                 index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",
               )}
             >
-              <TopicLink to={topicPath(tag, topicPages)}>{topicName(tag, topicPages)}</TopicLink>
+              <TopicLink to={topicPath(tag, tagInfo)}>{topicName(tag, tagInfo)}</TopicLink>
             </span>
             <span className="label-mono text-muted">{countOf(plays, "play")}</span>
             <svg

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { collections } from "#app/content/loading/collections.server.ts";
-import { describeProblems, listTopicPages, topicName, topicPagesOf, topicTitle } from "#app/content/topics.server.ts";
+import { describeProblems, listTopicPages, topicName, tagInfoOf, topicTitle } from "#app/content/topics.server.ts";
 import { topicName as nameAmong, topicPath } from "#app/content/topics.ts";
 
 test.each([
@@ -28,8 +28,8 @@ test("a tag has a page from two episodes on", () => {
 });
 
 test("tags with hyphens, as guests have them, lead to the same pages, and what is no topic to none", () => {
-  expect(topicPagesOf(["no such topic"])).toEqual({});
-  expect(topicPagesOf(["open-source", "open source"])).toEqual({
+  expect(tagInfoOf(["no such topic"])).toEqual({});
+  expect(tagInfoOf(["open-source", "open source"])).toEqual({
     "open-source": { name: "open source", slug: "open-source" },
     "open source": { slug: "open-source" },
   });

@@ -21,7 +21,7 @@ beforeEach(forgetSearch);
 async function open(search: string, topics: readonly string[] = []) {
   const { EpisodeBrowser } = await import("#app/features/episodes/episode-browser.tsx");
   const list = [nino, zura];
-  const page = renderPage(<EpisodeBrowser episodes={list} topics={topics} topicPages={{}} />, search);
+  const page = renderPage(<EpisodeBrowser episodes={list} topics={topics} tagInfo={{}} />, search);
   await vi.dynamicImportSettled();
   return page;
 }

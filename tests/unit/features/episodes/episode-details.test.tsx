@@ -37,7 +37,7 @@ test("our own note stands apart from what was said; without one, and without lin
 });
 
 test("a tag of a topic with a page leads there; one without does not look like it", () => {
-  renderDetails({ tags: ["c++", "ai"], topicPages: { ai: { name: "AI", slug: "ai" }, "c++": { name: "C++" } } });
+  renderDetails({ tags: ["c++", "ai"], tagInfo: { ai: { name: "AI", slug: "ai" }, "c++": { name: "C++" } } });
   const tags = within(screen.getByRole("list", { name: "Tags" }));
   expect(tags.getByRole("link")).toHaveAttribute("href", "/topics/ai");
   expect(tags.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["#AI", "C++"]);

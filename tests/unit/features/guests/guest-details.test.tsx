@@ -52,7 +52,7 @@ test("leaves out what is not known", () => {
 });
 
 test("a tag without a topic's page leads nowhere, also one that every object has", () => {
-  renderDetails({ tags: ["constructor", "testing"], topicPages: { testing: { slug: "testing" } } });
+  renderDetails({ tags: ["constructor", "testing"], tagInfo: { testing: { slug: "testing" } } });
   expect(screen.getByText("constructor").closest("a")).toBeNull();
   expect(screen.getByRole("link", { name: "#testing" })).toHaveAttribute("href", "/topics/testing");
 });
