@@ -4,6 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { serveSite } from "../../app/build/serve.ts";
 
+/** HTTP/2 forbids the first two, and compression changes the third. */
+const notForwarded = new Set(["connection", "keep-alive", "content-length"]);
+
 const isText = /^text\/|javascript|json|xml/;
 
 /**
@@ -17,9 +20,7 @@ export async function serveHttp2(folder: string): Promise<{ address: string; clo
   const server = createSecureServer({ key, cert }, async ({ url, headers: { range } }, response) => {
     const answer = await fetch(`http://localhost:${sitePort}${url}`, { headers: range ? { range } : {} });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    // HTTP/2 forbids the first two.
-    for (const name of ["connection", "keep-alive", "content-length"]) answer.headers.delete(name);
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
+    for (const [name, value] of answer.headers) if (!notForwarded.has(name)) response.setHeader(name, value);
     if (!isText.test(answer.headers.get("content-type") ?? ""))
       return void response.writeHead(answer.status).end(bytes);
     const body = compressed.get(url) ?? brotliCompressSync(bytes);
