@@ -9,7 +9,6 @@ const isDevelopment = process.env.NODE_ENV === "development";
 export default {
   ssr: isDevelopment,
   routeDiscovery: { mode: "initial" },
-  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   // A clientLoader is a line here: not worth a file of its own.
   splitRouteModules: false,
   prerender: !isDevelopment && {

@@ -5,8 +5,6 @@ declare namespace NodeJS {
   interface ProcessEnv {
     /** "off" builds a site without a service worker, whose sw.js removes the one that visitors have. */
     WORKER?: string;
-    /** Where the build goes and is served from; "build" unless said otherwise. */
-    BUILD_FOLDER?: string;
   }
 }
 

@@ -56,10 +56,7 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
  * Serves the finished site to this machine only, or to the address in the environment's HOST. Resolves once it listens.
  * Rejects when there is no build or the port is taken.
  */
-export async function serveSite(
-  port: number,
-  folder = `${process.env.BUILD_FOLDER ?? "build"}/client`,
-): Promise<Server> {
+export async function serveSite(port: number, folder = "build/client"): Promise<Server> {
   const server = createServer(answerFrom(folder));
   // Not "localhost", which may mean only ::1, while browsers and Node try both addresses for that name.
   server.listen(port, process.env["HOST"] ?? "127.0.0.1");
