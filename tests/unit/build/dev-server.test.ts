@@ -63,7 +63,7 @@ async function expectAll(paths: readonly string[], status: number) {
     .toEqual(asked.map(() => status));
 }
 
-test("while developing, pages come and go with their files, also after a mistake", async () => {
+test("adds and removes pages with their files while developing, also after a mistake", async () => {
   // What is added before the watcher has seen all files is no change to it.
   await expect
     .poll(() => (touch("data/guests/abela.ts"), printed), { timeout: 90_000, interval: 500 })

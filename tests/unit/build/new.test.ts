@@ -148,7 +148,7 @@ test.each([
   ["1h 58min", 118],
   ["0", undefined],
   ["1.5", undefined],
-])("a duration of %j is %s minutes", (answer, minutes) => {
+])("reads the duration %j as %s minutes", (answer, minutes) => {
   expect(minutesOf(answer)).toBe(minutes);
 });
 
@@ -156,7 +156,7 @@ test.each([
   ["0:00 Start\n50:00 End", "100"],
   ["2:30 – 4:00 Only", "4"],
   ["2:30 Only", undefined],
-])("a description with the chapters %j suggests a duration of %s minutes", (chapters, minutes) => {
+])("suggests a duration for the chapters %j: %s minutes", (chapters, minutes) => {
   const duration = episode.questions.find(({ flag }) => flag === "duration");
   expect(duration?.suggest?.({ description: chapters }, there)).toBe(minutes);
 });

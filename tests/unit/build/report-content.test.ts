@@ -29,11 +29,11 @@ test.each([
   ["(the whole file)", 'names "text"', 5],
   // What it might say instead stands in another field.
   ["id", 'Invalid option: expected one of "q1"|"q2"', 4],
-])("%s: %s is in line %s", (field, reason, line) => {
+])("finds the line of %s: %s (%s)", (field, reason, line) => {
   expect(findLine(source, field, reason)).toBe(line);
 });
 
-test("where nothing is exported, it is the first statement's line; what is no TypeScript has no lines", () => {
+test("takes the first statement without an export, and no line after a syntax error", () => {
   expect(findLine(source.replace("export default", "export const x ="), "(the whole file)", "is missing")).toBe(3);
   expect(findLine("export default {{", "id", "x")).toBeUndefined();
 });

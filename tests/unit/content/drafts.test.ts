@@ -24,11 +24,11 @@ test.each([
   [{ date: "2025-06-10T19:59:00Z" }, undefined],
   [{ date: "2025-06-10T20:00:00Z" }, "its date, 2025-06-11, is in the future"],
   [{ date: "2025-06-09T20:00:00Z", draft: true }, "is a draft"],
-])("%o is left out until a build on its day, by Tbilisi's clock, and a draft always: %s", (facts, reason) => {
+])("leaves out drafts, and future episodes until their day in Tbilisi: %o: %s", (facts, reason) => {
   expect(whyLeftOut(facts, now)).toBe(reason);
 });
 
-test("with an episode its quizzes and guests are left out, each with a word; events are announced before their day", () => {
+test("leaves out the quizzes and guests of an episode that is left out, and keeps future events", () => {
   const quiz = (id: string, slug: string) => ({ ...blankContent.quizzes(id), episodeLink: `/episodes/${slug}` });
   const guest = (id: string, episodeTitle: string) => ({
     ...blankContent.guests(id),
@@ -61,7 +61,7 @@ test("with an episode its quizzes and guests are left out, each with a word; eve
   ]);
 });
 
-describe("what a draft lacks is warned of, and what nobody could show is a problem", () => {
+describe("warns of what a draft lacks, and refuses what no page could show", () => {
   function load(facts: object) {
     const modules = { "/data/episodes/x.ts": { slug: "x", ...facts } };
     const { items, problems, draftProblems } = loadCollection(modules, episodeSchema, "slug", blankContent.episodes);
@@ -94,7 +94,7 @@ test.each([
   ["episodes", listEpisodes().map(({ slug }) => slug)],
   ["guests", listGuests().map(({ id }) => id)],
   ["quizzes", listQuizzes().map(({ id }) => id)],
-])("the %s are all that data/ holds and no build leaves out", (folder, names) => {
+])("reads all %s in data/ that builds do not leave out", (folder, names) => {
   const unpublished = new Set(leftOutNow.map(({ file }) => file));
   const all = readdirSync(`data/${folder}`).map((file) => `data/${folder}/${file}`);
   expect(names.map((name) => `data/${folder}/${name}.ts`).toSorted()).toEqual(

@@ -11,24 +11,24 @@ import {
 
 const episodes = listEpisodes();
 
-test("the episodes are listed newest first", () => {
+test("lists episodes newest first", () => {
   const dates = episodes.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("the episodes have topics without the show's name, their number and their guest", () => {
+test("takes the subject from the title, without show, number and guest", () => {
   expect(findEpisode("levan-lotuashvili")?.subject).toBe("Web ის ევოლუცია, Toptal, ენთუზიაზმი, Job Market");
   expect(findEpisode("dae-iyos-nateli")?.subject).toBe("დაე იყოს ნათელი");
   expect(findEpisode("levan-mamulashvili")?.subject).toBe("Technical Leadership, Career Strategy, MIT, Forbes");
   for (const { subject, title } of episodes) expect(title).toContain(subject);
 });
 
-test("the episodes are summarised without what only their own page shows", () => {
+test("leaves out of summaries what only an episode's page shows", () => {
   const whole = ["notes", "fullDescription", "chapters", "beforeListening", "links"];
   expect(episodes.flatMap((episode) => whole.filter((field) => field in episode))).toEqual([]);
 });
 
-test("chapters are read from the notes, in order, and leave them", () => {
+test("splits the chapters from the notes", () => {
   const episode = findEpisode("zura-abelashvili");
   expect(episode?.chapters).toHaveLength(21);
   expect(episode?.chapters[1]).toMatchObject({ seconds: 202 });
@@ -36,7 +36,7 @@ test("chapters are read from the notes, in order, and leave them", () => {
   expect(episode?.notes).not.toContain("3:22");
 });
 
-test("chapters out of order or past the end, another number and another id than the title's and the video's are problems", () => {
+test("reports chapters out of order or past the end, and a number or id that differs from title or video", () => {
   const episode = findEpisode("dae-iyos-nateli");
   if (!episode) throw new Error("there is no pilot");
   const chapters = [
@@ -57,13 +57,13 @@ test("chapters out of order or past the end, another number and another id than 
   ]);
 });
 
-test("neighbours are next to each other in time, and the ends have one", () => {
+test("finds the previous and the next episode, and only one at either end", () => {
   expect(neighboursOf("zura-abelashvili")).toMatchObject({ previous: { number: 6 }, next: { number: 8 } });
   expect(neighboursOf(episodes.at(-1)?.slug ?? "").previous).toBeUndefined();
   expect(neighboursOf(episodes.at(0)?.slug ?? "").next).toBeUndefined();
 });
 
-test("related episodes share tags, most first, and never include the episode itself", () => {
+test("lists related episodes by shared tags, without the episode itself", () => {
   const episode = findEpisode("zura-abelashvili");
   const related = episode ? relatedTo(episode) : [];
   const common = related.map(({ tags }) => tags.filter((tag) => episode?.tags.includes(tag)).length);
@@ -73,7 +73,7 @@ test("related episodes share tags, most first, and never include the episode its
   expect(Math.min(...common)).toBeGreaterThan(0);
 });
 
-test("topics are the 40 most frequent tags", () => {
+test("lists the 40 most frequent tags", () => {
   const topics = listFrequentTags();
   const count = (topic: string) => episodes.filter(({ tags }) => tags.includes(topic)).length;
   expect(topics).toHaveLength(40);

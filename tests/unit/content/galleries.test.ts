@@ -7,11 +7,11 @@ test.each([
   [500, [320, 480, 500]],
   [320, [320]],
   [100, [100]],
-])("a picture %i pixels wide gives tiles of %j", (width, tiles) => {
+])("makes tiles of an image %i pixels wide: %j", (width, tiles) => {
   expect(tileWidthsFor(width)).toEqual(tiles);
 });
 
-test("a poster gets smaller ones beside it only", () => {
+test("makes only tiles smaller than a poster", () => {
   expect(posterWidthsFor(1600)).toEqual([680, 1080]);
   expect(posterWidthsFor(1080)).toEqual([680]);
   expect(posterWidthsFor(600)).toEqual([]);

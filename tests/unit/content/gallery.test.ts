@@ -8,7 +8,7 @@ import { listTileSources } from "#app/publish/tile-sources.server.ts";
 const folders: Readonly<Record<GalleryName, string>> = { memes: "public/memes", gameJam: "public/game-jam-2025" };
 
 describe.each(galleryNames)("the gallery %s", (gallery) => {
-  test("shows its whole folder, and finds a meme by its name alone", async () => {
+  test("shows its whole folder, and finds a meme by name", async () => {
     const files = readdirSync(folders[gallery], { withFileTypes: true }).filter((entry) => entry.isFile());
     const memes = await listMemes(gallery);
     expect(memes).toHaveLength(files.length);
@@ -16,7 +16,7 @@ describe.each(galleryNames)("the gallery %s", (gallery) => {
     expect(await findMeme(gallery, "no-such-meme")).toBeUndefined();
   });
 
-  test("says of every file what is to be seen and the joke, in Georgian, each its own", async () => {
+  test("has its own Georgian alt text and caption for every file", async () => {
     const memes = await listMemes(gallery);
     for (const { alt, caption } of memes) {
       expect(alt).toMatch(/[ა-ჰ]{3}/);
@@ -26,18 +26,18 @@ describe.each(galleryNames)("the gallery %s", (gallery) => {
     expect(new Set(memes.map(({ caption }) => caption)).size).toBe(memes.length);
   });
 
-  test("has a still picture for every clip of ours", async () => {
+  test("has a still image for every clip", async () => {
     const withoutStill = (await listMemes(gallery)).filter(({ tiles }) => tiles === undefined);
     expect(withoutStill.map(({ filename }) => filename)).toEqual([]);
   });
 });
 
-test("no two tiles have one address", async () => {
+test("gives every tile its own URL", async () => {
   const bases = (await listTileSources()).map(({ base }) => base);
   expect(new Set(bases).size).toBe(bases.length);
 });
 
-test("pictures weigh at most 80 kB, clips 400 kB, both folders together less than 20 MB", () => {
+test("keeps images under 80 kB, clips under 400 kB and both folders under 20 MB", () => {
   const files = Object.values(folders)
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

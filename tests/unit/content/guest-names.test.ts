@@ -25,7 +25,7 @@ const twelfth = {
 };
 const episodes = [second, third, fourth, twelfth];
 
-test("an episode's guest is who names it, else whom it names; of several the first", () => {
+test("finds an episode's guest by the guest's file first, then by name", () => {
   const guests = [
     { id: "nino", name: "Nino Test (Tester)", episode: "Episode #2" },
     { id: "other-nino", name: "Nino Test", episode: "Episode #4" },
@@ -44,7 +44,7 @@ test.each([
   ["Nino Test (N)", undefined],
   ["Gia Beridze", undefined],
   ["", undefined],
-])("%s may be meant as %s", (name, like) => {
+])("suggests for %s: %s", (name, like) => {
   expect(findLikeName(name, ["Gia Test", "Nino Test (Tester)"])).toBe(like);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["a number that is not there", "Episode #1", undefined],
   ["an unknown title", "Episode #12 - Tornike", undefined],
   ["an unknown video", { title: second.title, youtubeId: "video-id-99" }, undefined],
-])("a guest's episode is found by %s, if there is one", (_form, field, expected) => {
+])("looks for a guest's episode by %s", (_form, field, expected) => {
   expect(resolveEpisode(field, episodes)).toBe(expected);
 });
 
@@ -78,7 +78,7 @@ test.each([
     [`episode.title: differs from the title of the video, "${twelfth.title}"`],
   ],
   ["Episode #2", "video-id-02", []],
-])("where the episode is %j and the video %s, the build says %j", (episode, id, problems) => {
+])("checks a guest's episode %j and video %s: %j", (episode, id, problems) => {
   const youtubeUrl = `https://www.youtube.com/embed/${id}`;
   expect(describeEpisodeProblems({ id: "nino", episode, youtubeUrl }, episodes).map(textOf)).toEqual(
     problems.map((problem) => `data/guests/nino.ts: ${problem}`),

@@ -4,26 +4,26 @@ import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
 
 const guests = listGuests();
 
-test("the guests begin with the nine of the old site, in their order", () => {
+test("begins with the nine guests of the old site, in their order", () => {
   const nine = ["zuba", "mainera", "abela", "kokra", "dalaka", "notgiorgi", "machita", "koiava", "lotuashvili"];
   expect(guests.slice(0, 9).map(({ id }) => id)).toEqual(nine);
 });
 
-test("the guests came to episodes that name a guest, each to one; others have none", () => {
+test("assigns each guest an episode that names a guest", () => {
   const theirs = listEpisodes().filter(({ slug }) => guestOf(slug));
   expect(theirs.filter(({ guest }) => guest === "")).toEqual([]);
   expect(new Set(guests.map(({ episode }) => episode.slug)).size).toBe(guests.length);
   expect(guestOf("dae-iyos-nateli")).toBeUndefined();
 });
 
-test("the guests are listed without what only their own page shows", () => {
+test("leaves out of the list what only a guest's page shows", () => {
   expect(guests[0]).not.toHaveProperty("description");
   expect(guests[0]).not.toHaveProperty("easterEgg");
   expect(findGuest("zuba")?.easterEgg).toBe("/easter-eggs/mini-zuba.svg");
   expect(Object.keys(guests[0]?.episode ?? {})).toEqual(["slug", "number", "title", "subject"]);
 });
 
-test("a label that the old site had wrong leads to the right episode, and back", () => {
+test("corrects a label that the old site had wrong", () => {
   const episode = findGuest("abela")?.episode;
   expect(episode?.number).toBe(5);
   expect(guestOf(episode?.slug ?? "")?.id).toBe("abela");

@@ -14,7 +14,7 @@ import {
 
 const schema = z.strictObject({ slug: z.string(), minutes: z.int() });
 
-test("gives back valid items in the order of their files", () => {
+test("returns valid items in the order of their files", () => {
   const modules = { "/data/x/b.ts": { slug: "b", minutes: 2 }, "/data/x/a.ts": { slug: "a", minutes: 1 } };
   expect(loadCollection(modules, schema, "slug", Object).items.map(({ slug }) => slug)).toEqual(["a", "b"]);
 });
@@ -47,7 +47,7 @@ test("reports a misspelled field once, with the field it resembles", () => {
   ]);
 });
 
-test("names both files that share a value", () => {
+test("reports both files that share a value", () => {
   const items = [1, 2, 1].map((n, index) => ({ file: "abc".charAt(index), n }));
   expect(findRepeats(items, ({ file }) => file, "n").map(textOf)).toEqual([
     "a: n: 1 is also used by c; choose another",

@@ -10,11 +10,11 @@ test.each([
   ...["a.jpg", "v1.2.final.JPEG", "a.png", "a.webp", "a.avif", "a.gif", "a.svg"].map((file) => [file, "image"]),
   ...["a.mp4", "a.webm", "a.MOV"].map((file) => [file, "video"]),
   ...["notes.txt", "archive.webp.zip", "webp", ".webp", "clip.mp3"].map((file) => [file, undefined]),
-])("in a gallery %s is shown as %s", (file, type) => {
+])("shows %s in a gallery as %s", (file, type) => {
   expect(memeTypeOf(file ?? "")).toBe(type);
 });
 
-test("a well-named file keeps its name in the address, any other gets one that every host can serve", () => {
+test("keeps good file names in URLs and transliterates others", () => {
   expect(addressOf("friday-deploy_2")).toBe("friday-deploy_2");
   expect(addressOf("Screenshot 2025-01-01 at 10.00.00 (2)")).toBe("screenshot-2025-01-01-at-10-00-00-2");
   expect(addressOf("IMG_2034")).toBe("img_2034");
@@ -26,7 +26,7 @@ test("a well-named file keeps its name in the address, any other gets one that e
 
 const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } }).jpeg();
 
-test("an upright photograph from a phone is measured upright", async () => {
+test("measures a rotated photo upright", async () => {
   expect(await measure(await photo.clone().toBuffer(), "image")).toEqual({ width: 40, height: 30 });
   expect(await measure(await photo.clone().withMetadata({ orientation: 6 }).toBuffer(), "image")).toEqual({
     width: 30,
@@ -34,7 +34,7 @@ test("an upright photograph from a phone is measured upright", async () => {
   });
 });
 
-test("an animation has the size of one of its frames, a drawing that of its view box", async () => {
+test("measures a frame of an animation and the view box of an SVG", async () => {
   const frame = { width: 30, height: 20, channels: 3, background: "red" } as const;
   const frames = await Promise.all([1, 2].map(() => sharp({ create: frame }).png().toBuffer()));
   const animation = sharp(frames, { join: { animated: true } }).gif();
@@ -43,14 +43,14 @@ test("an animation has the size of one of its frames, a drawing that of its view
   expect(await measure(Buffer.from(drawing), "image")).toEqual({ width: 300, height: 600 });
 });
 
-test("a picture that browsers do not show is refused with what to do", async () => {
+test("refuses formats that browsers do not show and says what to do", async () => {
   await expect(measure(await photo.clone().tiff().toBuffer(), "image")).rejects.toThrow(
     "it is TIFF, which browsers do not show; save it as webp",
   );
   expect(await measure(await photo.clone().avif().toBuffer(), "image")).toEqual({ width: 40, height: 30 });
 });
 
-describe("a picture that content names is a problem with file, field and reason", () => {
+describe("reports an image of a content file", () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -68,7 +68,7 @@ describe("a picture that content names is a problem with file, field and reason"
     return (await describePicture("data/events/x.ts", "image", path, least)).map(textOf);
   }
 
-  test("where there is none, or one that is too small", async () => {
+  test("that is missing or too small", async () => {
     expect(await problems("none.webp")).toEqual([
       expect.stringMatching(/^data\/events\/x\.ts: image: names a missing file, public\/.*none\.webp$/),
     ]);
@@ -82,7 +82,7 @@ describe("a picture that content names is a problem with file, field and reason"
   test.each([
     ["is none", 0],
     ["was cut off in the middle", 0.6],
-  ])("where it %s", async (_what, share) => {
+  ])("that %s", async (_what, share) => {
     const whole = await photo.clone().toBuffer();
     const [problem] = await problems("cut.jpg", whole.subarray(0, whole.length * share));
     expect(problem).toMatch(/^data\/events\/x\.ts: image: public\/.*cut\.jpg cannot be read as an image: /);

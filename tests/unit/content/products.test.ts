@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { products } from "#app/content/products.server.ts";
 
-test("the shop sells six things at the specified prices", () => {
+test("sells six products at the agreed prices", () => {
   expect(products.map(({ id, price }) => [id, price])).toEqual([
     ["hoodie", 45],
     ["t-shirt", 25],

@@ -8,7 +8,7 @@ import { site } from "#app/site.ts";
 const quizzes = listQuizzes();
 const pilot = findQuiz("ep1-pilot-basics");
 
-test("the list of quizzes starts with the newest episode's, each episode's from easy to hard", () => {
+test("lists quizzes by episode, newest first, and from easy to hard", () => {
   const numbers = quizzes.map(({ episode }) => episode?.number ?? 0);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   for (const ofOne of Map.groupBy(quizzes, ({ episode }) => episode?.number).values()) {
@@ -17,7 +17,7 @@ test("the list of quizzes starts with the newest episode's, each episode's from 
   }
 });
 
-test("the list of quizzes carries no questions but their number, and says which episode each belongs to", () => {
+test("lists quizzes with their episode and the number of questions", () => {
   for (const quiz of quizzes) {
     expect(quiz).not.toHaveProperty("questions");
     expect(quiz.questionCount).toBe(findQuiz(quiz.id)?.questions.length);
@@ -28,14 +28,14 @@ test("the list of quizzes carries no questions but their number, and says which 
   });
 });
 
-test("an episode has its own quizzes, and an unknown one none", () => {
+test("finds the quizzes of an episode, and none for an unknown one", () => {
   expect(quizzesFor("dae-iyos-nateli").map(({ id }) => id)).toContain("ep1-pilot-basics");
   expect(quizzesFor("nobody")).toEqual([]);
   const bySlug = listEpisodes().flatMap(({ slug }) => quizzesFor(slug));
   expect(bySlug).toHaveLength(quizzes.filter(({ episode }) => episode).length);
 });
 
-test("a link to an episode must lead to one of ours, and may be missing, or lead elsewhere", () => {
+test("accepts a missing or foreign episode link, and reports one to an unknown episode", () => {
   const problemsOf = (episodeLink?: string) => (pilot ? describeProblems({ ...pilot, episodeLink }).map(textOf) : []);
   expect(problemsOf("/episodes/nobody")).toEqual([
     'data/quizzes/ep1-pilot-basics.ts: episodeLink: matches no episode: "/episodes/nobody"; write /episodes/<slug>',
@@ -45,7 +45,7 @@ test("a link to an episode must lead to one of ours, and may be missing, or lead
   for (const link of [undefined, pilot?.episodeLink, "https://example.com/talk"]) expect(problemsOf(link)).toEqual([]);
 });
 
-test("there are 16 categories to filter by, each with quizzes, and three more", () => {
+test("has quizzes for all 16 filter categories of 19", () => {
   expect(filterCategories).toHaveLength(16);
   expect(quizCategories).toHaveLength(19);
   const without = filterCategories.filter((category) => !quizzes.some((quiz) => quiz.categories.includes(category)));
@@ -56,7 +56,7 @@ const questions = quizzes.flatMap(({ id }) =>
   (findQuiz(id)?.questions ?? []).map((question) => ({ ...question, place: `${id} ${question.id}` })),
 );
 
-test("the quizzes are at least 60 sets with at least 320 questions", () => {
+test("has at least 60 quizzes with 320 questions", () => {
   expect(quizzes.length).toBeGreaterThanOrEqual(60);
   expect(questions.length).toBeGreaterThanOrEqual(320);
 });
@@ -68,14 +68,14 @@ const fillers = [
   /(none|all) of (the above|these)/i,
 ];
 
-test("a question has no filler options", () => {
+test("has no filler options", () => {
   const found = questions.flatMap(({ place, options }) =>
     options.filter((option) => fillers.some((filler) => filler.test(option))).map((option) => `${place}: ${option}`),
   );
   expect(found).toEqual([]);
 });
 
-test("a question has an explanation that teaches, in Georgian", () => {
+test("explains every answer in Georgian", () => {
   const wrong = questions.filter(({ question, explanation = "" }) => {
     const text = `${question} ${explanation}`;
     return explanation.length < 60 || !/[ა-ჰ]{3}/.test(text) || /TODO|[Ll]orem/.test(text);

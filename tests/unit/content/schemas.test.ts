@@ -40,7 +40,7 @@ test.each<[keyof typeof files, object]>([
   ["quiz", { episodeLink: undefined }],
   ["quiz", { episodeLink: "https://example.com/talk" }],
   ["quiz", withQuestion({ explanation: undefined })],
-])("a file of the kind %s may be changed to %o", (kind, change) => {
+])("accepts a valid change to a file: %s %o", (kind, change) => {
   expect(problemsOf(kind, change)).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test.each<[keyof typeof files, string, object, RegExp]>([
   ],
   ["quiz", "no such answer", withQuestion({ correctAnswerIndex: 4 }), /^questions\.0\.correctAnswerIndex: /],
   ["quiz", "an empty explanation", withQuestion({ explanation: " " }), /^questions\.0\.explanation: must not/],
-])("a file of the kind %s is refused for %s", (kind, _reason, change, problem) => {
+])("refuses in a file of the kind %s: %s", (kind, _reason, change, problem) => {
   expect(problemsOf(kind, change)).toEqual([expect.stringMatching(problem)]);
 });
 
@@ -118,19 +118,19 @@ test.each([
   ["0:00 ა\n(5:10) ბ", 'must be "5:10 ბ"'],
   ["0:00 ა\n5:10 ბ 6:00 გ\n9:00 დ", 'must be "5:10 ბ" and "6:00 გ", each on a line'],
   ["0:00 ა\nბ – 5:10", "is among chapters; write it as m:ss label, or separate it by an empty line"],
-])("show notes with „%s“ are refused, and the message names the line and says where it belongs", (lines, message) => {
+])("refuses show notes with „%s“, names the line and says what to do", (lines, message) => {
   const [, line = lines] = lines.split("\n");
   expect(problemsOf("episode", { fullDescription: `ტესტებზე.\n\n${lines}` })).toEqual([
     `fullDescription: "${line}" ${message}`,
   ]);
 });
 
-test("a dash between a chapter's time and its label, as YouTube has it, is no part of the label", () => {
+test("leaves a dash between time and label out of the label", () => {
   expect(parseChapter("1:05 – შესავალი")).toEqual({ seconds: 65, label: "შესავალი" });
   expect(parseChapter("1:05 -1 და 0")).toEqual({ seconds: 65, label: "-1 და 0" });
 });
 
-test("what is missing is said so that one can mend it", () => {
+test("reports a missing field and its type", () => {
   expect(problemsOf("episode", { guest: undefined })).toEqual(["guest: is missing (expected string)"]);
 });
 

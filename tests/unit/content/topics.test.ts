@@ -10,24 +10,24 @@ test.each([
   ["ios", "iOS", "iOS"],
   ["software architecture", "software architecture", "Software architecture"],
   ["მანქანური სწავლება", "მანქანური სწავლება", "მანქანური სწავლება"],
-])("the tag '%s' is shown as '%s', as a title '%s'", (tag, name, title) => {
+])("shows the tag '%s' as '%s', and as '%s' in titles", (tag, name, title) => {
   expect(topicName(tag)).toBe(name);
   expect(topicTitle(tag)).toBe(title);
 });
 
-test("every name is that of a tag", () => {
+test("has a tag for every name", () => {
   const { episodes, guests, topicNames } = collections;
   const shown = new Set([...episodes, ...guests].flatMap(({ tags }) => tags.map(topicName)));
   expect(topicNames.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test("a tag has a page from two episodes on", () => {
+test("gives a page to tags of two or more episodes", () => {
   const tags = listEpisodes().flatMap((episode) => episode.tags);
   const repeated = new Set(tags.filter((tag, place) => tags.indexOf(tag) !== place));
   expect(new Set(listTopicPages().map(({ tag }) => tag))).toEqual(repeated);
 });
 
-test("tags with hyphens, as guests have them, lead to the same pages, and what is no topic to none", () => {
+test("finds the page of a tag with hyphens, and none for an unknown tag", () => {
   expect(tagInfoOf(["no such topic"])).toEqual({});
   expect(tagInfoOf(["open-source", "open source"])).toEqual({
     "open-source": { name: "open source", slug: "open-source" },
@@ -39,14 +39,14 @@ test.each([
   [["open-source", "open-source"], "would have the same URL, /topics/open-source"],
   [[""], "no letter"],
   [["index"], "/topics/index"],
-])("topics at %j are told to the author", (slugs, problem) => {
+])("reports topics at %j", (slugs, problem) => {
   const all = slugs.map((slug, place) => ({ tag: `tag ${place}`, slug }));
   expect(describeProblems(all)).toEqual([
     expect.objectContaining({ reason: expect.stringContaining(problem) as unknown }),
   ]);
 });
 
-test("a tag without a page leads nowhere, and one without a name is shown as it is", () => {
+test("has no path for a tag without a page, and shows a tag without a name as it is", () => {
   const pages = { "c#": { name: "C#", slug: "c-sharp" }, "f#": { name: "F#" } };
   const tags = ["c#", "f#", "d", "constructor"];
   expect(tags.map((tag) => topicPath(tag, pages))).toEqual(["/topics/c-sharp", undefined, undefined, undefined]);

@@ -6,7 +6,7 @@ const chapters = [
   { seconds: 60, label: "Second" },
 ];
 
-test("a chapter is on from its second until the next one's, the last one until the end", () => {
+test("finds the chapter at a second", () => {
   expect(chapterAt(chapters, 9, 100)).toBeUndefined();
   expect(chapterAt(chapters, 10, 100)).toEqual({ seconds: 10, label: "First", index: 0, end: 60 });
   expect(chapterAt(chapters, 59.9, 100)).toMatchObject({ index: 0 });

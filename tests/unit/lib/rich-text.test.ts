@@ -18,7 +18,7 @@ test.each([
   ["5:10: intro", [310]],
   ["1:05/2:06", [65, 126]],
   ["0:30/1:05/1:02:03", [30, 65, 3723]],
-])("timestamps are found in '%s'", (text, seconds) => {
+])("finds timestamps in '%s'", (text, seconds) => {
   expect(timestampsIn(text)).toEqual(seconds);
 });
 
@@ -27,11 +27,11 @@ const noTimes = [
   "https://youtu.be/x?t=1:23|-1:23|1:23:x|1:23/x|/1:23|123:45/2:067|a1:05/b2:06|10:75",
 ].flatMap((texts) => texts.split("|"));
 
-test.each(noTimes)("timestamps are not found in '%s'", (text) => {
+test.each(noTimes)("finds no timestamps in '%s'", (text) => {
   expect(timestampsIn(text)).toEqual([]);
 });
 
-test("timestamps standing alone between words are always found, glued to a letter, a digit or a colon never", () => {
+test("finds timestamps between words, and none next to a letter, digit or colon", () => {
   const word = fc.stringMatching(/^[ა-ჰ]{1,8}$/);
   const glue = fc.constantFrom("a", "ჰ", "7", ":", "/");
   fc.assert(
@@ -86,7 +86,7 @@ test.each([
   expect(linksIn(text)).toEqual(urls);
 });
 
-test("the parts together are the text, whatever it is", () => {
+test("returns parts that together are the text", () => {
   const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom("1:23", "1:02:03", "https://", "ქართული ", "\n\n"));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -96,6 +96,6 @@ test("the parts together are the text, whatever it is", () => {
   );
 });
 
-test("paragraphs are split by blank lines of any kind", () => {
+test("splits paragraphs at blank lines of any kind", () => {
   expect(splitParagraphs("a\nb\n\nc\r\n\r\nd\n  \ne\n\n\n")).toEqual(["a\nb", "c", "d", "e"]);
 });

@@ -22,13 +22,13 @@ const good: Episode = {
 };
 const quizFor = (slug: string) => ({ ...blankContent.quizzes("quiz"), episodeLink: `/episodes/${slug}` });
 
-test("an episode as it should be is told nothing", () => {
+test("gives no advice on a complete episode", () => {
   const all = [good, { ...good, slug: "other" }];
   const quizzes = all.map(({ slug }) => quizFor(slug));
   expect([...adviseOnEpisodes(all, quizzes, [{ name: real.guest }]), ...remarkOnEpisodes(all)]).toEqual([]);
 });
 
-test("of an episode: a description that is cut, long labels, no quiz, a tag that is another one's slip; on its page also what is rare", () => {
+test("advises on an episode's description, labels, quiz and misspelled tag, and remarks on rare tags", () => {
   const bad: Episode = {
     ...good,
     slug: "bad",
@@ -57,7 +57,7 @@ test("of an episode: a description that is cut, long labels, no quiz, a tag that
   ]);
 });
 
-test("of a quiz: questions without an explanation, and a right option that is mostly the longest", () => {
+test("advises on missing explanations, and on right options that are mostly the longest", () => {
   const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
   const quiz = { ...blankContent.quizzes("quiz"), questions };
   expect(adviseOnQuizzes([quiz]).map(textOf)).toEqual([]);
@@ -71,7 +71,7 @@ test("of a quiz: questions without an explanation, and a right option that is mo
   ]);
 });
 
-test("of two quizzes: a question that both ask", () => {
+test("advises on a question that two quizzes share", () => {
   const same = buildQuestion({ id: "q1", question: "რა არის BUG?" });
   const other = buildQuestion({ id: "q1", question: "რა არის bug? " });
   const one = { ...blankContent.quizzes("one"), questions: [same] };
@@ -82,7 +82,7 @@ test("of two quizzes: a question that both ask", () => {
   ]);
 });
 
-test("of a guest: no links, another's episode, a second page; of an event: a description that is cut", () => {
+test("advises on a guest's links, episode and second file, and on an event's description", () => {
   const guest = { ...blankContent.guests("nino"), name: "Nino", episode: "Episode #7", links: [] };
   const linked = { ...guest, linkedin: "https://www.linkedin.com/in/nino/" };
   const withNino = [{ ...good, number: 7, guest: "Nino" }];

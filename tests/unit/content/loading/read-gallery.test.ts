@@ -38,7 +38,7 @@ async function problems(texts: GallerySource["texts"] = {}): Promise<string> {
   return error instanceof ContentError ? error.problems.map(textOf).join("\n").replaceAll(folder, "FOLDER") : "";
 }
 
-test("a file dropped in is all it takes", async () => {
+test("shows a file that is added to the folder", async () => {
   await putPicture("friday-deploy.webp", 1000, 1400);
   const [entry] = await read();
   expect(entry?.meme).toMatchObject({
@@ -53,7 +53,7 @@ test("a file dropped in is all it takes", async () => {
   expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/friday-deploy\.[\da-f]{8}$/);
 });
 
-test("a file whose name has capitals has a page in lower case, and stays the file it is, with its texts in data/", async () => {
+test("writes the URL of a page in lower case, and the URL of its file as it is named", async () => {
   await putPicture("IMG_2034.webp");
   const [entry] = await read({ "IMG_2034.webp": { alt: "კატა", caption: "პარასკევი" } });
   expect(entry?.meme).toMatchObject({ url: "/memes/IMG_2034.webp", filename: "img_2034" });
@@ -61,7 +61,7 @@ test("a file whose name has capitals has a page in lower case, and stays the fil
   expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/img_2034\./);
 });
 
-test("a changed picture gets new addresses for its tiles", async () => {
+test("changes the URLs of tiles when the image changes", async () => {
   await putPicture("a.webp", 40);
   const [before] = await read();
   await putPicture("a.webp", 50);
@@ -69,7 +69,7 @@ test("a changed picture gets new addresses for its tiles", async () => {
   expect(after?.meme.tiles).not.toBe(before?.meme.tiles);
 });
 
-test("a clip's tiles are made of the poster beside it; without one it has no tiles", async () => {
+test("makes a clip's tiles from its poster, and none without one", async () => {
   putClip("with.mp4");
   putClip("without.mp4");
   putPoster("with");
@@ -82,7 +82,7 @@ test("a clip's tiles are made of the poster beside it; without one it has no til
   expect(without?.meme.tiles).toBeUndefined();
 });
 
-test("clips stand at even distances among the pictures, whatever their names", async () => {
+test("spreads clips evenly among images", async () => {
   for (const name of ["m", "n", "o", "p", "q", "r"]) await putPicture(`${name}.png`);
   putClip("a.mp4");
   putClip("b.mp4");
@@ -90,7 +90,7 @@ test("clips stand at even distances among the pictures, whatever their names", a
   expect(names).toBe("mnaopbqr");
 });
 
-test("unknown types and unreadable files stop the build by name, all at once", async () => {
+test("reports every unknown type and unreadable file by name", async () => {
   for (const name of ["notes.txt", "broken.webp", "clip.mp4", ".DS_Store"]) writeFileSync(join(folder, name), "x");
   const found = await problems();
   expect(found).toMatch(/^FOLDER\/notes\.txt: .*has a type that galleries cannot show/m);
@@ -103,7 +103,7 @@ test.each([
   ["cat.webp", "cat.png"],
   ["cat.webp", "Cat.png"],
   ["big cat.webp", "big-cat.png"],
-])("two files with one name (%s, %s) stop the build", async (one, other) => {
+])("reports two files with the same URL: %s, %s", async (one, other) => {
   await putPicture(one);
   await putPicture(other);
   expect(await problems()).toMatch(/^FOLDER: .*these files would have the same URL/);
@@ -117,13 +117,13 @@ test.each(["index.webp", "c#.webp", "d\u202Ecb.webp"])(
   },
 );
 
-test("any other name leads to its file as it is", async () => {
+test("links files under their own names", async () => {
   for (const name of ["c++ & მე.webp", "constructor.webp"]) await putPicture(name);
   const urls = (await read()).map(({ meme }) => decodeURI(meme.url));
   expect(urls).toEqual(["/memes/c++ & მე.webp", "/memes/constructor.webp"]);
 });
 
-test("a text without its file, and a poster without its clip, stop the build by name", async () => {
+test("reports texts without a file and posters without a clip", async () => {
   await putPicture("a.webp");
   putPoster("a");
   const found = await problems({ "gone.webp": { alt: "x", caption: "y" } });

@@ -47,7 +47,7 @@ function holds(value: unknown, sign: string): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some((inner) => holds(inner, sign));
 }
 
-test.each(files)("no text of a file may hold what one cannot see: %s", (_name, value, schema) => {
+test.each(files)("refuses invisible characters in every text: %s", (_name, value, schema) => {
   expect(schema.safeParse(value).success).toBe(true);
   for (const sign of ["\0", "\u000B", "\r", "\u0085", "\u2028", "\u202E", "\u2066", "\uFFFE", "\uD800"]) {
     // Addresses lose line breaks as they are read.
@@ -56,7 +56,7 @@ test.each(files)("no text of a file may hold what one cannot see: %s", (_name, v
   }
 });
 
-test("text that git has left is refused, and an invisible sign is named with its place", () => {
+test("refuses git conflicts, and names an invisible character and its place", () => {
   const messageOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
   for (const line of ["<<<<<<< HEAD", "=======", ">>>>>>> nino/episode-31"])
     expect(messageOf(prose, `ერთი\n${line}\nმეორე`)).toMatch(/^contains a git conflict/);
@@ -65,7 +65,7 @@ test("text that git has left is refused, and an invisible sign is named with its
   );
 });
 
-test("emoji, accents and signs of both scripts may stand in texts, line breaks only where there may be lines", () => {
+test("accepts emoji, accents and both scripts, and line breaks only in prose", () => {
   expect(text.safeParse("👩🏽‍💻 naïve – „ქართული“ C++ <T>").success).toBe(true);
   expect([text, prose].map((schema) => schema.safeParse("ერთი\nორი").success)).toEqual([false, true]);
 });
