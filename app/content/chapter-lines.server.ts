@@ -52,9 +52,12 @@ const markedLabel = /^(\*\*|\*|~~|`)([^*~`]+)\1$/;
 
 /** From a time to its label: closing brackets and quotes, then separators. A hyphen before a digit is a minus. */
 const toLabel = /^[)\]}>“”"’*_`~]*[:|\-–—→•·~>.,;=]*(?:\s+(?:[|–—→•·]+|-(?![-\d])|[:~>=.,)*]+(?=\s)))*\s*/u;
-/** From a label to its time: dots, separators, then opening brackets and quotes. */
-const fromLabel =
-  /(?:\s*[.…·_]{3,}|\s+[.…·]+|(?<!\.\S*)\.)?(?:\s*[-–—|•·:\uFF1A→~>=]+)*\s*(?:(?<=\s)["“*_`]+|[([{<„«*`])*$/u;
+/** From a label to its time: opening quotes and brackets with separators, then dots. Tried one after the other. */
+const fromLabel = [
+  /(?<=\s)["“]$/u,
+  /[\s\-–—|•·:\uFF1A→~>=([{<„«*`_]+$/u,
+  /(?:[.…·_]{3,}|(?<=\s)[.…·]+|(?<!\.\S*)\.)$/u,
+];
 const beforeLabel =
   /^(?:\s*(?:(?:\d\uFE0F?\u20E3)+|\p{No}|\p{Extended_Pictographic}\uFE0F?|#?\d{1,3}[.)|](?=\s)|[-–—•*|]+(?=\s)))*\s*/u;
 const beforeNext = /[\s|•·;/,([{–—-]+$/u;
@@ -142,7 +145,7 @@ function labelAfter(text: string): string {
 }
 
 function labelBefore(text: string): string {
-  return unmark(text.replace(beforeLabel, "").replace(fromLabel, ""));
+  return unmark(fromLabel.reduce((label, sign) => label.replace(sign, ""), text.replace(beforeLabel, "")));
 }
 
 function unmark(label: string): string {

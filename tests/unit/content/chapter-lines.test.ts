@@ -187,3 +187,9 @@ test("reads no chapter in text without times", () => {
     ),
   );
 });
+
+test.each(["-", ". ", "·", "(", "**a** ", "5:10-", "1. ", "`", "| "])("reads a long line of %j quickly", (unit) => {
+  const start = performance.now();
+  read(`ა${unit.repeat(3000)}x 5:10\nბ 6:00`);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
