@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
 }
 
 /** Whether a media query matches, live. While rendering on the server and hydrating it is false. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);

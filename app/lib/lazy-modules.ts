@@ -46,20 +46,3 @@ export function needsReload(failed: Import<unknown> | number): boolean {
   const count = typeof failed === "number" ? failed : (failures.get(failed) ?? 0);
   return count > 1 && navigator.onLine;
 }
-
-/**
- * Loads code after the first render and runs its start function, so that the first load need not wait for it. Returns what
- * stops it, also before it has loaded; nothing happens where it cannot be loaded.
- */
-export function startLazily(fetchStart: () => Promise<() => () => void>): () => void {
-  let stop: (() => void) | undefined = () => undefined;
-  const begin = async () => {
-    const start = await fetchStart();
-    stop &&= start();
-  };
-  begin().catch(() => undefined);
-  return () => {
-    stop?.();
-    stop = undefined;
-  };
-}

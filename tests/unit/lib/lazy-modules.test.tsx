@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { needsReload, startLazily, useLazyModule } from "#app/lib/lazy-modules.ts";
+import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 
 type Palette = { name: string };
 
@@ -38,16 +38,4 @@ test("loads before it is wanted, and is silent when that fails", async () => {
   expect(result.current).toMatchObject({ hasFailed: false, module: undefined });
   await act(() => result.current.preload());
   expect(result.current.module).toEqual({ name: "palette" });
-});
-
-test("starts when the code has come, stops when told to, and never starts when that was before", async () => {
-  const stop = vi.fn<() => void>();
-  const start = vi.fn<() => () => void>(() => stop);
-  startLazily(async () => start)();
-  startLazily(() => Promise.reject(new Error("offline")));
-  const stopLater = startLazily(async () => start);
-  expect(start).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
-  stopLater();
-  expect(stop).toHaveBeenCalledOnce();
 });
