@@ -25,7 +25,7 @@ export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.t
 const back = { to: "/topics", label: "Back to Topics" };
 export const handle: PageHandle = {
   back: null,
-  missing: { title: "Topic Not Found", text: "No two episodes share this topic.", back },
+  missing: { title: "Topic Not Found", text: "Topic pages need at least two episodes.", back },
 };
 
 export function loader({ params }: Route.LoaderArgs) {
