@@ -1,6 +1,6 @@
 /** The categories with a filter button of their own, in the order shown ('all' comes before them). */
 const filterLabels = {
-  episode: "Episodes",
+  episode: "Episode",
   frontend: "Frontend",
   backend: "Backend",
   ai: "AI",
@@ -33,11 +33,7 @@ export const filterCategories = Object.keys(filterLabels) as (keyof typeof filte
 /** Every category that a quiz may have. */
 export const quizCategories = Object.keys(categoryLabels) as QuizCategory[];
 
-/** Categories shown of a quiz (specification, section 9). */
-const shownCategories = 2;
-
-/** What a quiz shows of its categories: the first two, without 'episode' where others say more. */
+/** The categories that a quiz shows: its first two. */
 export function categoriesOf({ categories }: { categories: readonly QuizCategory[] }): readonly QuizCategory[] {
-  const telling = categories.filter((category) => category !== "episode");
-  return (telling.length > 0 ? telling : categories).slice(0, shownCategories);
+  return categories.slice(0, 2);
 }

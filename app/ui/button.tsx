@@ -10,6 +10,8 @@ const variants = {
   quiet: "border-transparent text-text hover:bg-raised",
   /** Stands in line with the text around it, underlined as it has no frame. */
   text: "border-transparent forced-colors:border-0 px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",
+  /** Only its words, in the brand's color: the action of an item in a list. */
+  bare: "border-transparent px-1! text-mint hover:bg-raised",
   danger: "border-bad text-bad hover:bg-bad-soft",
 } as const;
 

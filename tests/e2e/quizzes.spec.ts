@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import type { Question } from "../../app/content/schemas.server.ts";
+import { quizzes } from "./content.ts";
 import {
   boxOf,
   dialogs,
@@ -12,6 +13,7 @@ import {
   test,
   visit,
 } from "./fixtures.ts";
+import { keep } from "./listening-data.ts";
 import { takeQuiz } from "./parts.ts";
 
 /** A quiz of 4 questions, and the episode it belongs to. */
@@ -77,6 +79,32 @@ async function finishPilot(page: Page, misses = 0): Promise<void> {
   }
   await expect(result(page)).toBeVisible();
 }
+
+test("stored scores and paused rounds move no part of a card @everywhere", async ({ page }) => {
+  const best = { score: 2, totalQuestions: 4 };
+  const paused = { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 0 };
+  const forEach = (value: object, nth: number) =>
+    Object.fromEntries(quizzes.filter((_, index) => index % 3 === nth).map(({ id }) => [id, value]));
+  await keep(page, "devtherapy-quiz-scores", { scores: forEach({ ...best, at: 0, best }, 0) });
+  await page.addInitScript(
+    (rounds) => {
+      if (window === window.top) sessionStorage.setItem("devtherapy-rounds", JSON.stringify({ state: { rounds } }));
+    },
+    forEach(paused, 1),
+  );
+  await recordShifts(page);
+  for (const path of ["/quizzes", "/episodes/nika-nikabadze"]) {
+    await visit(page, path);
+    const cards = page.getByRole("article").filter({ has: page.getByText(/^~\d+ min$/) });
+    const { top, width } = { top: (await boxOf(cards.first())).y, width: page.viewportSize()?.width ?? 0 };
+    if (path === "/quizzes" && width < 400) expect(top, "top of the first card on a phone").toBeLessThanOrEqual(300);
+    await cards.first().scrollIntoViewIfNeeded();
+    for (const text of ["Best 2/4", "Continue at 2 of ", "Start over", "Take Quiz"]) {
+      await expect(cards.getByText(text).first(), path).toBeVisible();
+    }
+    await expectNoShifts(page);
+  }
+});
 
 test.describe("at first without its files", () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });

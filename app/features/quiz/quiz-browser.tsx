@@ -64,10 +64,10 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           options={quizOrders}
           onChange={(value) => change({ sort: value === "episode" ? null : value })}
           isIconOnPhones
-          className="mt-1 shrink-0 self-start md:w-48"
+          className="mt-1.5 shrink-0 self-start md:w-48"
         />
       </div>
-      <p tabIndex={-1} role="status">
+      <p tabIndex={-1} role="status" className="max-md:sr-only max-md:top-0">
         {list.isComing && !isEverything
           ? `Searching ${list.start.total} quizzes…`
           : `Showing ${countOf(count, "quiz", "quizzes")}`}

@@ -1,53 +1,49 @@
 import { clsx } from "clsx";
-import { categoryLabels, type QuizCategory } from "#app/content/quiz-categories.ts";
+import { Fragment } from "react";
+import { categoriesOf, categoryLabels } from "#app/content/quiz-categories.ts";
 import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
-import { Tag } from "#app/ui/tag.tsx";
 
-/** How many questions a quiz has, and about how many minutes it takes. */
-export function QuizLength({ quiz, className }: { quiz: QuizSummary; className: string }) {
+/** How hard and how long a quiz is, and what it is about, in one line. */
+export function QuizFacts({ quiz, className }: { quiz: QuizSummary; className: string }) {
+  const { difficulty, questionCount, estimatedTime } = quiz;
+  const facts = [
+    `${questionCount} questions`,
+    `~${estimatedTime} min`,
+    ...categoriesOf(quiz).map((category) => categoryLabels[category]),
+  ];
   return (
-    <p className={clsx("label-mono text-muted", className)}>
-      {quiz.questionCount} questions{" "}
-      <span>
-        <span aria-hidden="true">· </span>~{quiz.estimatedTime} min
-      </span>
+    <p className={clsx("text-xs text-muted", className)}>
+      <DifficultyBadge difficulty={difficulty} />
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          <span aria-hidden="true"> · </span>
+          <span className="inline-block">{fact}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
 
-/** What a quiz is about. */
-export function CategoryTags({ categories, className }: { categories: readonly QuizCategory[]; className?: string }) {
-  return (
-    <ul aria-label="Categories" className={clsx("flex flex-wrap gap-1.5", className)}>
-      {categories.map((category) => (
-        <li key={category}>
-          <Tag>{categoryLabels[category]}</Tag>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const looks = {
-  easy: { label: "Easy", tone: "good", bars: 1 },
-  medium: { label: "Medium", tone: "warm", bars: 2 },
-  hard: { label: "Hard", tone: "bad", bars: 3 },
+  easy: { label: "Easy", toneClass: "text-good", bars: 1 },
+  medium: { label: "Medium", toneClass: "text-warm", bars: 2 },
+  hard: { label: "Hard", toneClass: "text-bad", bars: 3 },
 } as const;
 
 /** How hard a quiz is: a word, and one to three bars. */
-export function DifficultyBadge({ difficulty, className }: { difficulty: Difficulty; className?: string }) {
-  const { label, tone, bars } = looks[difficulty];
+export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  const { label, toneClass, bars } = looks[difficulty];
   return (
-    <Tag tone={tone} className={clsx("gap-1.5", className)}>
+    <span className={clsx("inline-flex items-baseline gap-1.5 text-xs font-semibold", toneClass)}>
       <svg viewBox="0 0 12 10" aria-hidden="true" fill="currentColor" className="h-2.5 w-3">
         {[0, 1, 2].map((bar) => (
           <rect key={bar} x={bar * 4.5} y={6 - bar * 3} width="3" height={4 + bar * 3} opacity={bar < bars ? 1 : 0.3} />
         ))}
       </svg>
       {label}
-    </Tag>
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
-import { CategoryTags, DifficultyBadge, QuizLength, ScoreSummary } from "./quiz-labels.tsx";
+import { DifficultyBadge, QuizFacts, ScoreSummary } from "./quiz-labels.tsx";
 import { StartButtons, type StartProps } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** A quiz on its own page: what it asks about, how long and how hard it is, where it belongs, and the way in. */
 export function QuizOverview({ quiz, others }: Props) {
-  const { title, description, categories, difficulty, episode, episodeLink } = quiz;
+  const { title, description, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
   // Unknown before hydration. What depends on it is in the HTML all the same, so that nothing moves: there the style
@@ -32,24 +32,23 @@ export function QuizOverview({ quiz, others }: Props) {
       <article>
         {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} isOpening={isOpening} onTake={take} />}
         <header className="max-w-4xl">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 label-mono text-muted">
-            {episode && episodeLink && (
-              <Link to={episodeLink} className="inline-flex min-h-11 items-center gap-x-2 text-mint hover:underline">
-                <span>Episode #{episode.number}</span>
-                <span lang={languageOf(episode.name)}>{episode.name}</span>
-              </Link>
-            )}
-            <DifficultyBadge difficulty={difficulty} />
-          </p>
+          {episode && episodeLink && (
+            <Link
+              to={episodeLink}
+              className="inline-flex min-h-11 items-center gap-x-2 text-xs font-semibold text-mint hover:underline"
+            >
+              <span className="label-mono">Episode #{episode.number}</span>
+              <span lang={languageOf(episode.name)}>{episode.name}</span>
+            </Link>
+          )}
           <h1 tabIndex={-1} lang="ka" className="mt-3 text-3xl">
             {title}
           </h1>
         </header>
-        <QuizLength quiz={quiz} className="mt-4" />
+        <QuizFacts quiz={quiz} className="mt-4" />
         <p lang="ka" className="mt-4 max-w-reading text-lg">
           {description}
         </p>
-        <CategoryTags categories={categories.filter((category) => category !== "episode")} className="mt-5" />
         {/* A challenge has its own way in. */}
         {(!challenge || challenge === "unknown") && (
           <div

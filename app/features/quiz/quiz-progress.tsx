@@ -1,36 +1,35 @@
+import { clsx } from "clsx";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
-import { useEffect } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
+import { useListItems } from "#app/lists/use-infinite-list.ts";
+import { useQuizScores } from "#app/store/quiz-scores.ts";
+import { dueKeys } from "#app/store/review-cards.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useReviewCards } from "./review/use-review-cards.ts";
 
-const importCounts = () => import("./progress-counts.tsx");
-
-/** What reviews do, and where the visitor stands: how much is due, and how many questions of all quizzes were met. */
+/** The way to the reviews: how many questions are due, and how many the visitor has been asked in finished quizzes. */
 export function QuizProgress({ quizzes, questionCount }: { quizzes: ListStart<QuizSummary>; questionCount: number }) {
-  const { module, preload } = useLazyModule(importCounts);
-
-  useEffect(() => void preload(), [preload]);
-
+  const { cards, today } = useReviewCards(quizzes);
+  const due = dueKeys(cards, today).length;
+  const scores = useQuizScores((state) => state.scores);
+  const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
+  const { items } = useListItems(quizzes, isPastTheFirst);
+  // A quiz may have fewer questions than it had when it was taken.
+  const seen = items.map((quiz) => Math.min(scores[quiz.id]?.totalQuestions ?? 0, quiz.questionCount));
   return (
-    <div className="flex flex-wrap items-center gap-x-5 border-b border-line text-xs text-muted">
+    <p className="mt-4 mb-2.5 text-sm leading-4">
       <Link
         to="/quizzes/review"
-        className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 label-mono text-base text-text hover:text-mint"
+        className="relative inline-flex flex-wrap items-center gap-x-2 font-semibold after:absolute after:inset-x-0 after:-inset-y-3.5 hover:text-mint"
       >
-        Review
-        <Icon shape={ArrowRight} className="size-4" />
-        <span className="sm:min-w-[12ch]">{module && <module.DueCount quizzes={quizzes} />}</span>
+        Review <Icon shape={ArrowRight} className="size-4" />
+        {/* One text, so that counts which change after hydration move nothing. */}
+        <span className={clsx("font-normal", due > 0 ? "text-warm" : "text-muted")}>
+          {`· ${due} due · ${seen.reduce((sum, count) => sum + count, 0)} of ${questionCount} seen`}
+        </span>
       </Link>
-      {/* What is due comes later than the page and must move nothing: room is kept for it, and on phones this is a line of its own. */}
-      <p className="min-w-0 grow pb-1 leading-tight max-sm:order-last max-sm:basis-full sm:basis-32">
-        What you miss comes back tomorrow, then less often.
-      </p>
-      <p className="label-mono max-md:sr-only">
-        {module ? <module.SeenCount quizzes={quizzes} /> : 0} of {questionCount} questions seen
-      </p>
-    </div>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { categoriesOf, type QuizCategory } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 
 const ranks = { easy: 0, medium: 1, hard: 2 } as const;
@@ -25,10 +24,4 @@ export function groupQuizzes(quizzes: readonly QuizSummary[]): QuizSummary[][] {
     else groups.push([quiz]);
   }
   return groups;
-}
-
-/** What all of these quizzes show. */
-export function commonCategories([first, ...others]: readonly QuizSummary[]): readonly QuizCategory[] {
-  if (!first) return [];
-  return categoriesOf(first).filter((category) => others.every((quiz) => categoriesOf(quiz).includes(category)));
 }

@@ -12,7 +12,8 @@ export type StartProps = {
 };
 
 type Props = StartProps & {
-  variant?: "primary" | "secondary";
+  /** Bare buttons stand in a card, one above the other where there are two. */
+  variant: "primary" | "bare";
   /** What the button says where nothing is paused. */
   label?: string;
   /** The seed of the round that it leads to, where that is not the visitor's own. */
@@ -21,9 +22,12 @@ type Props = StartProps & {
   describedBy?: string;
 };
 
+const inCard = "w-full justify-end! py-0! text-right leading-tight";
+
 /** Starts a quiz, or goes on with it where it is paused; then it can be started over, too. */
 export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Quiz", seed, describedBy }: Props) {
   const { id, questionCount } = quiz;
+  const isInCard = variant === "bare";
   const mainRef = useRef<HTMLButtonElement>(null);
   const kept = useSavedRounds(({ rounds }) => rounds[id]);
   const paused = kept && isUnderWay(kept) && (seed === undefined || seed === kept.seed) ? kept : undefined;
@@ -44,12 +48,18 @@ export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Q
         aria-describedby={describedBy}
         aria-busy={isOpening}
         onClick={() => onTake(id)}
-        className={clsx("shrink-0", isOpening && "animate-pulse", paused && "px-3.5!")}
+        // A transform, because a layout shift would move the button that has the focus.
+        className={clsx(isOpening && "animate-pulse", isInCard && inCard, isInCard && paused && "-translate-y-1/2")}
       >
-        {paused ? `Continue at ${placeOf(paused) + 1} of ${questionCount}` : label}
+        <span key={String(!paused)}>{paused ? `Continue at ${placeOf(paused) + 1} of ${questionCount}` : label}</span>
       </Button>
       {paused && (
-        <Button variant="quiet" aria-describedby={describedBy} data-paused="" onClick={startOver} className="px-3.5!">
+        <Button
+          variant={isInCard ? "bare" : "quiet"}
+          aria-describedby={describedBy}
+          onClick={startOver}
+          className={isInCard ? clsx(inCard, "absolute top-1/2") : undefined}
+        >
           Start over
         </Button>
       )}

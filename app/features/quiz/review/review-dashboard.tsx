@@ -9,18 +9,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import {
-  dueWords,
-  hideCards,
-  isCardOf,
-  knowledgeLabels,
-  type ReviewedQuiz,
-  type Topic,
-  topicsOf,
-  useReviewCards,
-} from "./cards-by-topic.ts";
+import { dueWords, knowledgeLabels, type ReviewedQuiz, type Topic, topicsOf } from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { reviewLength } from "./review-questions.ts";
+import { hideCards, isCardOf, useReviewCards } from "./use-review-cards.ts";
 
 type Props = { quizzes: ListStart<ReviewedQuiz> };
 

@@ -3,7 +3,7 @@ import type { Question } from "#app/content/schemas.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { cardKey, quizOf } from "#app/store/review-cards.ts";
 import { questionsQuery } from "../round/questions.tsx";
-import { hideCards } from "./cards-by-topic.ts";
+import { hideCards } from "./use-review-cards.ts";
 
 /** The most questions of one review. */
 export const reviewLength = 10;

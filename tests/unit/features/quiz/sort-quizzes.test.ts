@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesOf } from "#app/content/quiz-categories.ts";
-import { commonCategories, groupQuizzes, quizOrders } from "#app/features/quiz/sort-quizzes.ts";
+import { groupQuizzes, quizOrders } from "#app/features/quiz/sort-quizzes.ts";
 import { buildQuizSummary } from "#tests/factories.ts";
 
 const quizzes = [
@@ -19,14 +19,7 @@ test.each([
   expect(groupQuizzes(sorted).map((group) => group.map(({ id }) => id))).toEqual(ids);
 });
 
-test("a quiz shows two categories, without 'episode' where others say more", () => {
-  expect(categoriesOf({ categories: ["episode", "ai", "backend", "gpu"] })).toEqual(["ai", "backend"]);
+test("a quiz shows its first two categories", () => {
+  expect(categoriesOf({ categories: ["episode", "ai", "backend"] })).toEqual(["episode", "ai"]);
   expect(categoriesOf({ categories: ["episode"] })).toEqual(["episode"]);
-});
-
-test("a block shows the categories that all of its quizzes show", () => {
-  const both = buildQuizSummary({ categories: ["ai", "backend"] });
-  expect(commonCategories([both, buildQuizSummary({ categories: ["backend", "gpu"] })])).toEqual(["backend"]);
-  expect(commonCategories([both])).toEqual(["ai", "backend"]);
-  expect(commonCategories([both, buildQuizSummary({ categories: ["security"] })])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { QuizCard, TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
+import { TestYourKnowledge } from "#app/features/quiz/test-your-knowledge.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
@@ -125,24 +125,4 @@ test("an episode's page says how many of its quizzes were taken", () => {
   act(() => useQuizScores.getState().recordScore("b", score(0)));
   act(() => useQuizScores.getState().recordScore("of-another-episode", score(4)));
   expect(screen.getByText("1 of 2 taken")).toBeInTheDocument();
-});
-
-test("a card leads to the quiz's page, and says how hard and how long it is, what it is about and how it went", () => {
-  const { container } = render(
-    <QuizCard quiz={buildQuizSummary({ difficulty: "hard" })} isOpening={false} onTake={() => undefined} />,
-    {
-      wrapper: MemoryRouter,
-    },
-  );
-  expect(screen.getByRole("link", { name: "ტესტების ანაბანა" })).toHaveAttribute("href", "/quizzes/testing-basics");
-  expect(screen.getByText("Hard")).toBeVisible();
-  expect(container).toHaveTextContent("4 questions · ~4 min");
-  expect(screen.getByText("·"), "is not read out").toHaveAttribute("aria-hidden");
-  const shown = screen.getAllByRole("listitem").map((item) => item.textContent);
-  expect(shown).toEqual(["Backend", "Career Development"]);
-  expect(screen.queryByText(/Last time/)).not.toBeInTheDocument();
-  act(() => useQuizScores.getState().recordScore("testing-basics", score(4)));
-  act(() => useQuizScores.getState().recordScore("testing-basics", score(3)));
-  expect(screen.getByText("Last time: 3/4")).toBeInTheDocument();
-  expect(screen.getByText("Best: 4/4")).toBeInTheDocument();
 });

@@ -1,12 +1,10 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { DueCount, SeenCount } from "#app/features/quiz/progress-counts.tsx";
-import { useHiddenCards } from "#app/features/quiz/review/cards-by-topic.ts";
 import { ReviewDashboard } from "#app/features/quiz/review/review-dashboard.tsx";
+import { useHiddenCards } from "#app/features/quiz/review/use-review-cards.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import type { ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -96,15 +94,13 @@ test("the reviews are due at the visitor's midnight, while the page is open", ()
   expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
-test("reviews that cannot be shown leave the rest of the page, and the count in the list, alone", async () => {
+test("reviews that cannot be shown leave the rest of the page alone", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   // What no reader let pass, for example one of a later release.
   const cards: ReviewCards = JSON.parse('{ "a/q1": null }');
   openDesk(cards);
   expect(screen.getByText("Your reviews could not be opened")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Your Data" })).toHaveAttribute("href", "/wrapped#your-data");
-  const { container } = render(<DueCount quizzes={quizzes} />);
-  expect(container).toBeEmptyDOMElement();
 
   act(() => useReviews.setState({ cards: { "a/q1": card(0) } }));
   await press("Try again");
@@ -206,22 +202,4 @@ test("cards whose questions did not come can be looked at again, and the focus d
   await userEvent.click(screen.getByText("მესამე"));
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(document.activeElement?.tagName).toBe("SUMMARY");
-});
-
-test("the list of quizzes says how many are to be reviewed today, and nothing when none are", () => {
-  useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(1), "gone/q1": card(0) } });
-  const { container } = render(<DueCount quizzes={quizzes} />);
-  expect(screen.getByText("1 due today")).toBeInTheDocument();
-  act(() => useReviews.setState({ cards: {} }));
-  expect(container).toBeEmptyDOMElement();
-});
-
-test("the questions that were met are those of finished quizzes, and never more than there are", () => {
-  const score = (totalQuestions: number) => ({ score: 0, totalQuestions, best: { score: 0, totalQuestions } });
-  useQuizScores.setState({ scores: {} });
-  const list = [buildQuizSummary({ id: "a", questionCount: 4 }), buildQuizSummary({ id: "b", questionCount: 7 })];
-  const { container } = render(<SeenCount quizzes={wholeList("quizzes", list)} />);
-  expect(container).toHaveTextContent(/^0$/);
-  act(() => useQuizScores.setState({ scores: { a: score(6), gone: score(5) } }));
-  expect(container).toHaveTextContent(/^4$/);
 });
