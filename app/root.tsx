@@ -6,15 +6,17 @@ import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
-import { NotFoundScreen, PageBoundary, useIsPageBroken } from "#app/features/shell/error-screens.tsx";
+import { NotFoundScreen, PageBoundary } from "#app/features/shell/error-screens.tsx";
 import { menuId } from "#app/features/shell/header-controls.tsx";
-import { type PageHandle, usePageHandle } from "#app/features/shell/page-handle.ts";
+import { type PageFrame, usePageFrame } from "#app/features/shell/page-frame.ts";
 import { PageShell } from "#app/features/shell/page-shell.tsx";
 import { buildTime } from "#app/lib/use-now.ts";
 import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
+import { notFoundTitle } from "#app/navigation/not-found.ts";
 import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
+import { errorMeta } from "#app/publish/page-meta.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -34,11 +36,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+/** The head of 404.html and of every unknown URL. */
+export const meta: Route.MetaFunction = () => errorMeta(notFoundTitle);
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation, caseSensitivePaths];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang = "en" } = usePageHandle();
-  const isBroken = useIsPageBroken();
+  const { lang = "en" } = usePageFrame();
   // The last boundary has the document made anew, without what the head's script has set.
   useLayoutEffect(showStoredTheme, []);
   return (
@@ -50,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={frameColors.dark} media={mediaOf("dark")} suppressHydrationWarning />
         {/* Safari on iPhones would make links of long numbers before hydration. */}
         <meta name="format-detection" content="telephone=no" />
-        {!isBroken && <Meta />}
+        <Meta />
         {/* A header that shows in parts would move. */}
         <link rel="expect" href={`#${menuId}`} blocking="render" />
         <Links />
@@ -71,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A page in its shell, with what opens over every page. */
-function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
+function Site({ children, ...handle }: PageFrame & { children: ReactNode }) {
   useDevMode();
   useEffect(replayPaletteKeys, []);
   useEffect(layOutDeferred, []);
@@ -88,7 +92,7 @@ function Site({ children, ...handle }: PageHandle & { children: ReactNode }) {
 }
 
 export default function App() {
-  const handle = usePageHandle();
+  const handle = usePageFrame();
   useVisitCaching();
   useEffect(() => syncTabs(useAnalytics), []);
   useEffect(() => syncTabs(usePositions), []);

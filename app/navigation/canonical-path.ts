@@ -1,4 +1,4 @@
-import { data, type DataStrategyResult, isRouteErrorResponse, matchPath, type MiddlewareFunction } from "react-router";
+import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } from "react-router";
 
 /**
  * The one spelling of a page's address that links use and the router knows: hosts find "/x" as "//x/", "/x.html", "/x/index"
@@ -22,14 +22,3 @@ export const caseSensitivePaths: ClientMiddleware = ({ request, pattern }, next)
   if (matchPath({ path: pattern, caseSensitive: true }, new URL(request.url).pathname)) return next();
   throw data(null, { status: 404 });
 };
-
-/** What a loader has found; where that is nothing, the answer is that there is no such thing. */
-export function orNotFound<Thing>(thing: Thing | undefined, name: string): Thing {
-  if (!thing) throw data(`${name} Not Found`, { status: 404 });
-  return thing;
-}
-
-/** Whether an error says that what the address names does not exist. */
-export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
-}

@@ -1,3 +1,4 @@
+import { errorTitle } from "#app/navigation/not-found.ts";
 import { site } from "#app/site.ts";
 
 /** What search engines are told of a page: one graph of schema.org's things (publish/structured-data.server.ts). */
@@ -7,7 +8,7 @@ export type StructuredData = { "@context": "https://schema.org"; "@graph": { [fi
 export type SharedPicture = { path: string; width: number; height: number; alt?: string };
 
 /** What a page says of itself in its head. */
-export type Page = {
+export type PageMeta = {
   /** Without the site's name, which is added; absent on the landing page. */
   title?: string;
   description: string;
@@ -22,13 +23,25 @@ export type Page = {
 
 const notListed = { name: "robots", content: "noindex" };
 
-/** The `meta` of a route whose loader says what `page` it is. Where there is none, the screen of the error has its title. */
-export function meta({ loaderData }: { loaderData?: { page: Page } }) {
-  return loaderData ? pageMeta(loaderData.page) : [notListed];
+type MetaArgs = {
+  loaderData?: { page: PageMeta } | undefined;
+  error?: unknown;
+  matches?: readonly ({ handle?: unknown } | undefined)[];
+};
+
+/** The `meta` of a page: what its loader says of it, or the title of the error's screen. */
+export function meta({ loaderData, error, matches }: MetaArgs) {
+  if (loaderData && error === undefined) return pageMeta(loaderData.page);
+  const { missing } = (matches?.at(-1)?.handle ?? {}) as { missing?: { title: string } };
+  return errorMeta(errorTitle(error, missing?.title));
+}
+
+export function errorMeta(title: string) {
+  return [{ title: `${title} · ${site.name}` }, notListed];
 }
 
 /** Title, description, canonical address and share picture of a page. */
-export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, isListed }: Page) {
+export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, isListed }: PageMeta) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
   return [

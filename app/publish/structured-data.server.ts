@@ -11,7 +11,7 @@ import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { formatIso } from "#app/lib/dates.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
-import { drawnPicture, type Page, type StructuredData } from "./page-meta.ts";
+import { drawnPicture, type PageMeta, type StructuredData } from "./page-meta.ts";
 
 /** A step of the way to a page; the last one is the page itself. */
 type Step = { name: string; path: string };
@@ -59,7 +59,7 @@ export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): 
 }
 
 /** What a section's page says of itself, with its graph: the way to it. */
-export function sectionPage(page: Page & { title: string }) {
+export function sectionPage(page: PageMeta & { title: string }) {
   return { ...page, graph: graphOf([{ name: page.title, path: page.path }]) };
 }
 

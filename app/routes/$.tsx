@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-export { ErrorBoundary } from "#app/page.ts";
+export { ErrorBoundary } from "#app/page-route.ts";
 
 export function clientLoader() {
   throw data(null, { status: 404 });

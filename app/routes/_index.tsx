@@ -4,26 +4,25 @@ import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episo
 import { Hero } from "#app/features/landing/hero.tsx";
 import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { siteDescription } from "#app/site.ts";
 import type { Route } from "./+types/_index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { header: LandingHeader };
+export const handle: PageFrame = { header: LandingHeader };
 
-export function loader() {
+export const loader = pageLoader(() => {
   const episodes = listEpisodes();
-  return withBuild({
+  return {
     latest: episodes.slice(0, latestCount),
     episodeCount: episodes.length,
     hosts: presenters,
-    page: { description: siteDescription, path: "/", graph: siteGraph() } satisfies Page,
-  });
-}
+    page: { description: siteDescription, path: "/", graph: siteGraph() },
+  };
+});
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { latest, episodeCount, hosts } = loaderData;

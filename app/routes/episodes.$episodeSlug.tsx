@@ -4,35 +4,34 @@ import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
 
-export const handle: PageHandle = {
+export const handle: PageFrame = {
   back: { to: "/episodes", label: "Back to Episodes" },
   missing: { title: "Episode Not Found", text: "The episode you're looking for doesn't exist." },
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const episode = orNotFound(findEpisode(params.episodeSlug), "Episode");
   const { title, description, slug } = episode;
   const guest = guestOf(slug);
   const path = `/episodes/${slug}`;
-  return withBuild({
+  return {
     episode,
     track: trackOf(episode),
     guestPath: guest && `/guests/${guest.id}`,
     quizzes: quizzesFor(slug),
     ...neighboursOf(slug),
     related: relatedTo(episode),
-    page: { title, description, path, graph: episodeGraph(episode, guest) } satisfies Page,
-  });
-}
+    page: { title, description, path, graph: episodeGraph(episode, guest) },
+  };
+});
 
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
   const { episode, track, guestPath, quizzes, previous, next, related } = loaderData;

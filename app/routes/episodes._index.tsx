@@ -1,26 +1,26 @@
 import { listEpisodes, listFrequentTags } from "#app/content/episodes.server.ts";
 import { tagInfoOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { back: null };
+export const handle: PageFrame = { back: null };
 
-export function loader() {
+export const loader = pageLoader(() => {
   const description = "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.";
   const topics = listFrequentTags();
-  return withBuild({
+  return {
     episodes: listEpisodes(),
     topics,
     tagInfo: tagInfoOf(topics),
     page: sectionPage({ title: "Episodes", path: "/episodes", description }),
-  });
-}
+  };
+});
 
 export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
   const { episodes, topics, tagInfo } = loaderData;

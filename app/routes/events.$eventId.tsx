@@ -1,25 +1,24 @@
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { posterOf } from "#app/publish/share-image-content.server.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
 
-export const handle: PageHandle = {
+export const handle: PageFrame = {
   back: { to: "/events", label: "Back to Events" },
   missing: { title: "Event Not Found" },
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const event = orNotFound(findEvent(params.eventId), "Event");
   const { id, title, shortDescription: description } = event;
   const picture = posterOf(id);
-  return withBuild({
+  return {
     event,
     // An event may have a page of its own besides, with its plain title.
     page: {
@@ -28,9 +27,9 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/events/${id}`,
       picture,
       graph: eventGraph(event),
-    } satisfies Page,
-  });
-}
+    },
+  };
+});
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   return (

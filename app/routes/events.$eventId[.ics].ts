@@ -1,5 +1,5 @@
 import { findEvent } from "#app/content/events.server.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
 import { calendarOf } from "#app/publish/event-calendar.server.ts";
 import type { Route } from "./+types/events.$eventId[.ics]";
 

@@ -1,20 +1,20 @@
 import { listEvents } from "#app/content/events.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
-import { withBuild } from "#app/lib/release.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/events._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export function loader() {
+export const loader = pageLoader(() => {
   const description = "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.";
-  return withBuild({
+  return {
     events: listEvents(),
     page: sectionPage({ title: "Events", path: "/events", description }),
-  });
-}
+  };
+});
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,19 +1,19 @@
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
-import { withBuild } from "#app/lib/release.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { feeds } from "#app/publish/page-meta.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
 const [rss, json, calendar] = feeds;
 
-export function loader() {
+export const loader = pageLoader(() => {
   const description = "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.";
-  return withBuild({
+  return {
     page: sectionPage({ title: "Feeds", path: "/feeds", description }),
-  });
-}
+  };
+});
 
 export default function FeedsPage() {
   return (

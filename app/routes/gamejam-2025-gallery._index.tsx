@@ -1,29 +1,28 @@
 import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
 const back = { to: "/gamejam-2025", label: "Back to Game Jam" };
-export const handle: PageHandle = { back: null };
+export const handle: PageFrame = { back: null };
 
 const gallery = galleries.gameJam;
 const description =
   "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.";
 
-export async function loader() {
+export const loader = pageLoader(async () => {
   const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
   const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
   const graph = galleryGraph({ ...gallery, description, within }, memes.first);
-  return withBuild({ memes, page: { ...gallery, description, graph } satisfies Page });
-}
+  return { memes, page: { ...gallery, description, graph } };
+});
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {
   return (

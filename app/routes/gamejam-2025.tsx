@@ -1,27 +1,26 @@
 import { gameJam } from "#app/content/game-jam.server.ts";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
-import { withBuild } from "#app/lib/release.ts";
 import { useTime } from "#app/lib/use-now.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { posterOf } from "#app/publish/share-image-content.server.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/gamejam-2025";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { lang: "ka" };
+export const handle: PageFrame = { lang: "ka" };
 
-export function loader() {
+export const loader = pageLoader(() => {
   const { title, intro: description, eventId } = gameJam;
   const picture = posterOf(eventId);
-  return withBuild({
+  return {
     jam: gameJam,
-    page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph() } satisfies Page,
-  });
-}
+    page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph() },
+  };
+});
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;

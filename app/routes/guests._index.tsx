@@ -1,23 +1,23 @@
 import { listGuests } from "#app/content/guests.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { backToPodcast, ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { back: null };
+export const handle: PageFrame = { back: null };
 
-export function loader() {
+export const loader = pageLoader(() => {
   const description =
     "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.";
-  return withBuild({
+  return {
     guests: listGuests(),
     page: sectionPage({ title: "Guests", path: "/guests", description }),
-  });
-}
+  };
+});
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (

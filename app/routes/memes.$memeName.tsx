@@ -1,24 +1,26 @@
+import { replace } from "react-router";
 import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
+import { viewerSearch } from "#app/features/gallery/memes.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
-import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
+import { pageLoader } from "#app/page-route.ts";
+import { drawnPicture } from "#app/publish/page-meta.ts";
 import { memeShareImage } from "#app/publish/share-image-content.server.ts";
 import type { Route } from "./+types/memes.$memeName";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
+export { ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
 
 const gallery = galleries.memes;
-export const handle: PageHandle = {
+export const handle: PageFrame = {
   back: { to: gallery.path, label: gallery.back },
   missing: { title: "Meme Not Found", text: "The meme you're looking for doesn't exist." },
 };
 
-export async function loader({ params }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
   const meme = orNotFound(await findMeme("memes", params.memeName), "Meme");
-  return withBuild({
+  return {
     meme,
     page: {
       title: meme.caption,
@@ -27,9 +29,16 @@ export async function loader({ params }: Route.LoaderArgs) {
       picture: memeShareImage(meme) ?? drawnPicture(gallery.path),
       // With scripts the page goes on to the gallery, which is what search engines are to list.
       isListed: false,
-    } satisfies Page,
-  });
+    },
+  };
+});
+
+/** With scripts the gallery opens the meme in its viewer, in this page's place in the history. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<never> {
+  const { meme } = await serverLoader();
+  throw replace(gallery.path + viewerSearch(meme.filename));
 }
+clientLoader.hydrate = true as const;
 
 export default function MemePage({ loaderData }: Route.ComponentProps) {
   return <SharePage meme={loaderData.meme} gallery={gallery} />;

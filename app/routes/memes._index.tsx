@@ -1,26 +1,25 @@
 import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
 
-export const handle: PageHandle = { back: null };
+export const handle: PageFrame = { back: null };
 
-export async function loader() {
+export const loader = pageLoader(async () => {
   const memes = startOfList("memes", await listMemes("memes"));
   const graph = galleryGraph({ ...gallery, description }, memes.first);
-  return withBuild({ memes, page: { ...gallery, description, graph } satisfies Page });
-}
+  return { memes, page: { ...gallery, description, graph } };
+});
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,25 +1,25 @@
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { restPath } from "#app/lists/list-start.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { findRest } from "#app/publish/list-rest.server.ts";
-import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
+import { drawnPicture } from "#app/publish/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { home, PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/more.$list.1";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
 
-export const handle: PageHandle = {
+export const handle: PageFrame = {
   back: home,
   missing: { title: "Page Not Found", text: "There are no more pages." },
 };
 
-export async function loader({ params }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
   const { name, title, entries } = orNotFound(await findRest(params.list), "Page");
-  return withBuild({
+  return {
     name,
     title,
     entries,
@@ -30,9 +30,9 @@ export async function loader({ params }: Route.LoaderArgs) {
       picture: drawnPicture(`/${name}`),
       // Every entry has a page of its own, and those are what search engines list.
       isListed: false,
-    } satisfies Page,
-  });
-}
+    },
+  };
+});
 
 /** The rest of a list for visitors without scripts, who cannot make the list's own page longer. */
 export default function MorePage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { withBuild } from "#app/lib/release.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
 import { findRest } from "#app/publish/list-rest.server.ts";
 import type { Route } from "./+types/more.$list.1[.json]";
 

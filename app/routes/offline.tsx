@@ -1,7 +1,7 @@
 import { OfflineScreen } from "#app/offline/offline-screen.tsx";
 import { drawnPicture, pageMeta } from "#app/publish/page-meta.ts";
 
-export { ErrorBoundary } from "#app/page.ts";
+export { ErrorBoundary } from "#app/page-route.ts";
 
 export function meta() {
   return pageMeta({

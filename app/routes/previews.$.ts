@@ -1,4 +1,4 @@
-import { orNotFound } from "#app/navigation/canonical-path.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
 import { renderShareImage } from "#app/publish/render-share-image.server.tsx";
 import type { Route } from "./+types/previews.$";
 

@@ -1,10 +1,9 @@
 import { findQuiz } from "#app/content/quizzes.server.ts";
-import { withBuild } from "#app/lib/release.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
 import type { Route } from "./+types/quizzes.$quizId[.json]";
 
 /** The questions of one quiz, a file of its own: pages list quizzes without them. */
 export function loader({ params }: Route.LoaderArgs) {
   const quiz = orNotFound(findQuiz(params.quizId), "Quiz");
-  return Response.json(withBuild({ questions: quiz.questions }));
+  return Response.json({ questions: quiz.questions });
 }

@@ -1,29 +1,29 @@
 import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { startOfList } from "#app/lists/list-start.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { back: null };
+export const handle: PageFrame = { back: null };
 
-export function loader() {
+export const loader = pageLoader(() => {
   const description =
     "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.";
   const quizzes = listQuizzes();
-  return withBuild({
+  return {
     quizzes: startOfList("quizzes", quizzes),
     counts: countCategories(),
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
     page: sectionPage({ title: "Quizzes", path: "/quizzes", description }),
-  });
-}
+  };
+});
 
 export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
   const { quizzes, counts, questionCount } = loaderData;

@@ -1,19 +1,19 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { withBuild } from "#app/lib/release.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { startOfList } from "#app/lists/list-start.ts";
-import { drawnPicture, type Page } from "#app/publish/page-meta.ts";
+import { pageLoader } from "#app/page-route.ts";
+import { drawnPicture } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes.review";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
+export const handle: PageFrame = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
-export function loader() {
+export const loader = pageLoader(() => {
   const quizzes = listQuizzes().map(({ id, title, categories }) => ({ id, title, categories }));
-  return withBuild({
+  return {
     quizzes: startOfList("quizzes", quizzes),
     page: {
       title: "Review",
@@ -21,9 +21,9 @@ export function loader() {
       path: "/quizzes/review",
       picture: drawnPicture("/quizzes"),
       isListed: false,
-    } satisfies Page,
-  });
-}
+    },
+  };
+});
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   return (

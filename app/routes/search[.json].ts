@@ -1,7 +1,6 @@
-import { withBuild } from "#app/lib/release.ts";
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 
 /** A file that lists and palette fetch when something is first looked for. */
 export async function loader() {
-  return Response.json(withBuild(await listSearchFile()));
+  return Response.json(await listSearchFile());
 }

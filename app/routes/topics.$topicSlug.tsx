@@ -1,7 +1,7 @@
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import {
   partId,
   shownAtMost,
@@ -10,31 +10,30 @@ import {
   TopicQuizzes,
   TopicSection,
 } from "#app/features/topics/topic-sections.tsx";
-import { withBuild } from "#app/lib/release.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { orNotFound } from "#app/navigation/canonical-path.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import { orNotFound } from "#app/navigation/not-found.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page.ts";
+export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
 
 const back = { to: "/topics", label: "Back to Topics" };
-export const handle: PageHandle = {
+export const handle: PageFrame = {
   back: null,
   missing: { title: "Topic Not Found", text: "Topic pages need at least two episodes.", back },
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const topic = orNotFound(findTopic(params.topicSlug), "Topic");
   const { tag, name, episodes, moments, guests, quizzes } = topic;
   const title = topicTitle(tag);
   const path = `/topics/${topic.slug}`;
   const names = guests.slice(0, 3).map((guest) => guest.name);
-  return withBuild({
+  return {
     topic: {
       ...topic,
       title,
@@ -56,9 +55,9 @@ export function loader({ params }: Route.LoaderArgs) {
         { name: "Topics", path: "/topics" },
         { name: title, path },
       ]),
-    } satisfies Page,
-  });
-}
+    },
+  };
+});
 
 const wayClass = "inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere hover:text-mint";
 

@@ -2,21 +2,20 @@ import { useMemo } from "react";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { hoursOf, packTimeline, unpackTimeline } from "#app/content/timeline-data.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
-import type { PageHandle } from "#app/features/shell/page-handle.ts";
+import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
-import { withBuild } from "#app/lib/release.ts";
-import type { Page } from "#app/publish/page-meta.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageHandle = { back: null };
+export const handle: PageFrame = { back: null };
 
-export function loader() {
-  return withBuild({
+export const loader = pageLoader(() => {
+  return {
     timeline: packTimeline(wholeTimeline),
     olderCount: listEpisodes().length - wholeTimeline.sessions.length,
     page: {
@@ -25,9 +24,9 @@ export function loader() {
         "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
       path: "/topics",
       graph: topicsGraph(),
-    } satisfies Page,
-  });
-}
+    },
+  };
+});
 
 export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const { timeline: packed, olderCount } = loaderData;

@@ -1,21 +1,21 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { withBuild } from "#app/lib/release.ts";
+import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/wrapped";
 
-export { ErrorBoundary, meta } from "#app/page.ts";
+export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export function loader() {
+export const loader = pageLoader(() => {
   const description =
     "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.";
-  return withBuild({
+  return {
     episodes: listEpisodes(),
     quizIds: listQuizzes().map(({ id }) => id),
     page: sectionPage({ title: "Dev Wrapped", path: "/wrapped", description }),
-  });
-}
+  };
+});
 
 export default function WrappedPage({ loaderData }: Route.ComponentProps) {
   return (

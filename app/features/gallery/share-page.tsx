@@ -1,24 +1,13 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { tilePictures, viewerSearch } from "./memes.ts";
+import { tilePictures } from "./memes.ts";
 
-/**
- * What a shared link shows to previews and to visitors without scripts. With scripts it goes on at once to the gallery
- * with the viewer open, in its own place in the history: Back leads where the visitor came from.
- */
+/** Shows a shared meme to link previews and to visitors without scripts. */
 export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: string; title: string } }) {
-  const navigate = useNavigate();
-  const search = viewerSearch(meme.filename);
   const { caption, alt, type, width, height } = meme;
   const className = "max-h-[85dvh] max-w-full rounded-lg object-contain object-left";
   const file = { src: meme.url, width, height, className };
-
-  useEffect(() => {
-    void navigate({ pathname: gallery.path, search }, { replace: true });
-  }, [navigate, gallery.path, search]);
 
   return (
     <main id="content" className="page-column min-h-dvh">

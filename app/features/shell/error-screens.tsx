@@ -1,17 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { create } from "zustand";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import itsMe from "#app/artwork/drawings/its-me.svg?url";
 import nobody from "#app/artwork/drawings/nobody.svg?url";
-import { isNotFound } from "#app/navigation/canonical-path.ts";
+import { errorTitle, isNotFound, notFoundTitle } from "#app/navigation/not-found.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BackLink } from "#app/ui/headings.tsx";
-import { usePageHandle } from "./page-handle.ts";
-
-/** Whether the screen of an error or of no page is shown. It says in the head what it is, and the page nothing. */
-export const useIsPageBroken = create(() => false);
+import { usePageFrame } from "./page-frame.ts";
 
 /**
  * The boundary of a page: what breaks there leaves the shell, and what plays, as they are. A page about one thing has its own
@@ -20,7 +16,7 @@ export const useIsPageBroken = create(() => false);
 export function PageBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const { missing, back } = usePageHandle();
+  const { missing, back } = usePageFrame();
   const isGone = isNotFound(error);
 
   useEffect(() => {
@@ -28,17 +24,15 @@ export function PageBoundary() {
   }, [isGone, missing, pathname]);
 
   if (!isGone) {
-    const heading = "Unexpected Application Error!";
     return (
-      <Screen title={heading} heading={heading} drawing={itsMe} back={home} reloadDocument>
+      <Screen title={errorTitle(error)} drawing={itsMe} back={home} reloadDocument>
         <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
       </Screen>
     );
   }
   if (!missing) return <NotFoundScreen />;
   return (
-    <Screen title={missing.title} heading={missing.title} back={missing.back ?? back ?? home}>
-      <meta name="robots" content="noindex" />
+    <Screen title={missing.title} back={missing.back ?? back ?? home}>
       {missing.text && <p className="mt-4 text-lg text-muted">{missing.text}</p>}
     </Screen>
   );
@@ -47,8 +41,7 @@ export function PageBoundary() {
 /** No such page: what an unknown address shows. */
 export function NotFoundScreen() {
   return (
-    <Screen title="Page not found" heading="Oops! Page not found" code="404" back={home}>
-      <meta name="robots" content="noindex" />
+    <Screen title={notFoundTitle} heading="Oops! Page not found" code="404" back={home}>
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
       </p>
@@ -59,9 +52,9 @@ export function NotFoundScreen() {
 const home: BackLink = { to: "/", label: "Return to Home" };
 
 type ScreenProps = {
-  /** Takes the place of the page's title in the head, and marks the page as broken. */
   title: string;
-  heading: string;
+  /** Differs from the title on the screen of an unknown URL. */
+  heading?: string;
   /** Large, beside the drawing. */
   code?: string;
   drawing?: string;
@@ -71,15 +64,18 @@ type ScreenProps = {
 };
 
 /** What stands in the place of a page: what is wrong, and the way on. */
-function Screen({ title, heading, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
-  useLayoutEffect(() => {
-    useIsPageBroken.setState(true);
-    return () => useIsPageBroken.setState(false);
-  }, []);
+function Screen({ title, heading = title, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
+  // A page that breaks while it renders has told its own title in the head.
+  useEffect(() => {
+    const [before, own] = [document.title, `${title} · ${site.name}`];
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = before;
+    };
+  }, [title]);
 
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
-      <title>{`${title} · ${site.name}`}</title>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         {code && (
           <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">

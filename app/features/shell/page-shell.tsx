@@ -8,7 +8,7 @@ import { SkipLink } from "#app/ui/link.tsx";
 import { useOverlay } from "#app/ui/overlay.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
-import type { PageHandle } from "./page-handle.ts";
+import type { PageFrame } from "./page-frame.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -16,7 +16,7 @@ import { SiteHeader } from "./site-header.tsx";
 const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
 
 /** Everything around a page: skip link, header, footer, background, notifications. */
-export function PageShell({ header: OwnHeader, back = home, children }: PageHandle & { children: ReactNode }) {
+export function PageShell({ header: OwnHeader, back = home, children }: PageFrame & { children: ReactNode }) {
   useFocusOnPageChange();
   useRecovery();
   useDelegatedLinks();

@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import type { BackLink } from "#app/ui/headings.tsx";
 
 /** What a route may say about the page around it, as `export const handle`. */
-export type PageHandle = {
+export type PageFrame = {
   /** A header of its own, which comes with the page's code; all other pages share one. */
   header?: ComponentType;
   /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
@@ -15,7 +15,7 @@ export type PageHandle = {
 };
 
 /** The handle of the page that is shown. */
-export function usePageHandle(): PageHandle {
+export function usePageFrame(): PageFrame {
   const matches = useMatches();
-  return (matches.at(-1)?.handle as PageHandle | undefined) ?? {};
+  return (matches.at(-1)?.handle as PageFrame | undefined) ?? {};
 }
