@@ -6,7 +6,8 @@ import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } fro
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname
-    .replace(/%(?:2f|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
+    .replace(/%(?:[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
+    .replace(/(?:\/|%2f)+$/i, "/")
     .replace(/\/{2,}/g, "/")
     .replace(/(?:\/(?:index)?|\.html)+$/, "");
   return path || "/";

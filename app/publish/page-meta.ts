@@ -31,7 +31,7 @@ type MetaArgs = {
 
 /** The `meta` of a page: what its loader says of it, or the title of the error's screen. */
 export function meta({ loaderData, error, matches }: MetaArgs) {
-  if (loaderData && error === undefined) return pageMeta(loaderData.page);
+  if (loaderData && !error) return pageMeta(loaderData.page);
   const { missing } = (matches?.at(-1)?.handle ?? {}) as { missing?: { title: string } };
   return errorMeta(errorTitle(error, missing?.title));
 }

@@ -19,6 +19,7 @@ const unknown = [
   ["/events/gamejam-2024", "Event Not Found", "Back to Events", "/events"],
   ["/quizzes/nothing", "Quiz Not Found", "Back to Quizzes", "/quizzes"],
   ["/topics/cobol", "Topic Not Found", "Back to Topics", "/topics"],
+  ["/episodes/a%2Fb", "Episode Not Found", "Back to Episodes", "/episodes"],
   ["/topics/AI", "Topic Not Found", "Back to Topics", "/topics"],
   ["/memes/nobody-drew-this", "Meme Not Found", "Back to Meme Gallery", "/memes"],
   ["/gamejam-2025-gallery/nobody-drew-this", "Meme Not Found", "Back to Game Jam Gallery", "/gamejam-2025-gallery"],

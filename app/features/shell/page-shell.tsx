@@ -13,7 +13,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** What does not come is not missed. */
-const startBackgroundTasks = () => void import("./background-tasks.ts").catch(() => undefined);
+const startListeners = () => void import("./page-listeners.ts").catch(() => undefined);
 
 /** Everything around a page: skip link, header, footer, background, notifications. */
 export function PageShell({ header: OwnHeader, back = home, children }: PageFrame & { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageFram
   useRecovery();
   useDelegatedLinks();
   useMovingCover();
-  useEffect(startBackgroundTasks, []);
+  useEffect(startListeners, []);
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>

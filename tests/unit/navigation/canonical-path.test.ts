@@ -9,6 +9,7 @@ test.each([
   ["/episodes.html", "/episodes"],
   ["/episodes/index/", "/episodes"],
   ["/episodes%2F", "/episodes"],
+  ["/episodes/a%2Fb", "/episodes/a%2Fb"],
   ["/%65pisodes/c%2Dsharp", "/episodes/c%2Dsharp"],
   ["/%45PISODES", "/EPISODES"],
   ["/events.ics", "/events.ics"],

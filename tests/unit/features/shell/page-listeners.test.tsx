@@ -4,7 +4,7 @@ import { site } from "#app/site.ts";
 beforeAll(async () => {
   vi.stubGlobal("PerformanceNavigationTiming", Object);
   performance.getEntriesByType = () => [];
-  await import("#app/features/shell/background-tasks.ts");
+  await import("#app/features/shell/page-listeners.ts");
 });
 
 test("a page that the back/forward cache restores reads the storage again", () => {
@@ -24,24 +24,6 @@ test("a button that is clicked has the focus, also where the browser gives it no
   field.focus();
   button.click();
   expect(field).toHaveFocus();
-  document.body.replaceChildren();
-});
-
-test("the second half of a double click presses nothing but what the first one has pressed", () => {
-  const pressed: string[] = [];
-  const [one, other] = ["one", "other"].map((name) => {
-    const button = document.body.appendChild(document.createElement("button"));
-    button.addEventListener("click", () => pressed.push(name));
-    return button;
-  });
-  const click = (button: Element | undefined, detail: number) =>
-    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
-  click(one, 1);
-  expect(click(other, 2)).toBe(false);
-  click(one, 2);
-  click(other, 1);
-  click(one, 0);
-  expect(pressed).toEqual(["one", "one", "other", "one"]);
   document.body.replaceChildren();
 });
 

@@ -1,0 +1,22 @@
+/** Listeners of every page that a first load need not wait for. Import it lazily: it starts them, and they never end. */
+import { focusClickedButtons, scrollRowsToFocus } from "#app/lib/focus-fixes.ts";
+import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted.ts";
+import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
+import { rereadRestoredPage, warnOfRefusal } from "#app/store/storage-events.ts";
+import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
+import { followTooltips } from "#app/ui/tooltips.ts";
+import { printAddress } from "./print-address.ts";
+
+followTooltips();
+prefetchLinks();
+warnOfRefusal();
+rereadRestoredPage();
+printAddress();
+focusClickedButtons();
+scrollRowsToFocus();
+ignoreAbortedNavigations();
+
+// Back and Forward close what is open over the page.
+window.addEventListener("popstate", () => {
+  if (useOverlay.getState().current) closeOverlay();
+});
