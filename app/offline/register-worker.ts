@@ -1,6 +1,7 @@
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { buildTime } from "#app/lib/use-now.ts";
+import { isFrugal } from "#app/navigation/prefetch-links.ts";
 import { cachedAddress } from "#app/offline/cached-pages.ts";
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
@@ -32,8 +33,9 @@ async function registerAndKeep(pathname: string): Promise<void> {
   }
   const { active } = await serviceWorker.ready;
   const wanted: string[] = [];
-  // Wrapped needs no network at all once it is there: what it shows is on this device.
-  for (const page of new Set([pathname, "/wrapped"])) if (!(await isOfThisBuild(page))) wanted.push(page);
+  // Wrapped needs no network once it is cached, because what it shows is on this device.
+  const pages = isFrugal(navigator) ? [pathname] : [pathname, "/wrapped"];
+  for (const page of new Set(pages)) if (!(await isOfThisBuild(page))) wanted.push(page);
   if (wanted.length === 0) return;
   const urlsToCache = [...wanted, ...(isUnseen ? loadedFiles() : [])];
   isUnseen = false;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
+import { isFrugal } from "#app/navigation/prefetch-links.ts";
 import { isOpenAddress } from "#app/navigation/use-delegated-links.ts";
 import { setTheme } from "#app/store/theme.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -86,7 +87,7 @@ function usePreload(): void {
     const { signal } = waiting;
     const whenSettled = () => {
       waiting.abort();
-      if (navigator.onLine) setTimeout(PaletteDialog.preload, settleMs);
+      if (!isFrugal(navigator)) setTimeout(PaletteDialog.preload, settleMs);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Control" || key === "Meta") PaletteDialog.preload();

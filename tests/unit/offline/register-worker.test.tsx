@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const build = "2026-01-01T00:00:00.000Z";
@@ -58,6 +58,14 @@ test("a page is kept once a document, and Wrapped with the first", async () => {
   await cacheVisit("/episodes");
   await cacheVisit("/shop");
   expect(posted.slice(1)).toEqual([["/shop"]]);
+});
+
+test("a visitor who saves data caches only the page that is open", async () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  const { cacheVisit } = await openDocument();
+  await cacheVisit("/episodes");
+  expect(posted).toEqual([["/episodes"]]);
 });
 
 test.each([
