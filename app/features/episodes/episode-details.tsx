@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
@@ -117,18 +118,17 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   );
 }
 
-const importBar = () => import("#app/player/chapter-bar.tsx");
+const ChapterBar = lazyPart(null, async () => (await import("#app/player/chapter-bar.tsx")).ChapterBar);
 
 /** The chapters as a bar, with the second marked that the address names; drawn once the page is up, in room that was kept. */
 function EpisodeBar({ track }: { track: Track }) {
-  const { module, preload } = useLazyModule(importBar);
-  useEffect(() => void preload(), [preload]);
+  const isHydrated = useHydrated();
   const asked = useStartTime();
   const play = (seconds: number) => usePlayerStore.getState().play(track, seconds);
   return (
     <div className="h-11">
-      {module && (
-        <module.ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />
+      {isHydrated && (
+        <ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />
       )}
     </div>
   );

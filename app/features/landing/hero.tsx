@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import Play from "lucide/dist/esm/icons/play.mjs";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { links, site } from "#app/site.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
@@ -11,6 +10,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
 import { BrandIcon, Icon } from "#app/ui/icon.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import type { NextSession } from "./continued.tsx";
 
@@ -22,20 +22,15 @@ const doors = [
   { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
-const importContinued = () => import("./continued.tsx");
+const Continued = lazyPart(null, async () => (await import("./continued.tsx")).Continued);
 
 /** The first screen: what this is, what is new, and the ways in. */
 export function Hero({ episodeCount, latest }: { episodeCount: number; latest: EpisodeSummary }) {
   const positions = usePositions((state) => state.positions);
   const hasPositions = Object.keys(positions).length > 0;
   const hasHistory = useAnalytics(({ episodeStats }) => hasListeningData(episodeStats, positions));
-  const { module, load } = useLazyModule(importContinued);
   const [inProgress, setInProgress] = useState<NextSession>();
-  const session = inProgress ?? newestSession(latest);
-
-  useEffect(() => {
-    if (hasPositions) void load();
-  }, [hasPositions, load]);
+  const session = hasPositions && inProgress ? inProgress : newestSession(latest);
 
   return (
     <section className="page-column pt-24 pb-4 md:pt-28">
@@ -78,7 +73,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
       </div>
       {/* Room for the episodes in progress, which are known later than the page. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
-        {module && <module.Continued onFound={setInProgress} />}
+        {hasPositions && <Continued onFound={setInProgress} />}
       </div>
       <nav aria-label="Explore" className="mt-8 md:mt-12">
         <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
