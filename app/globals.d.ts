@@ -7,10 +7,3 @@ declare namespace NodeJS {
     WORKER?: string;
   }
 }
-
-/** Lucide's icons one by one: what its index lists would all be on every page. */
-declare module "lucide/dist/esm/icons/*.mjs" {
-  import type { IconNode } from "lucide";
-  const shape: IconNode;
-  export default shape;
-}

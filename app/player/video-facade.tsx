@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
-import Play from "lucide/dist/esm/icons/play.mjs";
+import Play from "lucide-react/icons/play";
 import type { MouseEvent, ReactNode } from "react";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   youtubeId: string;
@@ -63,7 +62,7 @@ function PlayMark({ className }: { className: string }) {
       <span
         className={`inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] ${className}`}
       >
-        <Icon shape={Play} className="ml-1 size-[32px]" fill="currentColor" />
+        <Play className="ml-1 size-[32px]" fill="currentColor" />
       </span>
     </span>
   );

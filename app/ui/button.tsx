@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import X from "lucide/dist/esm/icons/x.mjs";
+import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
-import { Icon } from "./icon.tsx";
 import { ExternalLink, Link } from "./link.tsx";
 
 const variants = {
@@ -64,7 +63,7 @@ export function IconButton({ label, className, ...props }: ComponentProps<"butto
 export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
   return (
     <IconButton label="Close" data-tip={undefined} onClick={onClose} className={className}>
-      <Icon shape={X} className="size-5" />
+      <X className="size-5" />
     </IconButton>
   );
 }

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentProps, useState } from "react";
 import { Button } from "./button.tsx";
-import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 const shape =
@@ -61,7 +60,7 @@ export function ChipRow({ unfold, className, children, ...props }: ChipRowProps)
           className="shrink-0 max-md:-mr-3 max-md:w-11 md:ml-2"
         >
           <span className="max-md:sr-only">{isOpen ? unfold.fewer : unfold.more}</span>
-          <Icon shape={ChevronDown} className={clsx("size-5 md:hidden", isOpen && "rotate-180")} />
+          <ChevronDown className={clsx("size-5 md:hidden", isOpen && "rotate-180")} />
         </Button>
       )}
     </div>

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { languageOf } from "#app/lib/words.ts";
-import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 /** A page's first heading, with its lead: where the eye, and after a page change the focus, lands first. */
@@ -75,7 +74,7 @@ export function BackNav({ back, className }: { back: BackLink; className?: strin
         to={back.to}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm text-muted transition-colors hover:text-mint"
       >
-        <Icon shape={ArrowLeft} className="size-4 shrink-0" />
+        <ArrowLeft className="size-4 shrink-0" />
         {back.label}
       </Link>
     </nav>

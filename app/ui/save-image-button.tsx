@@ -1,4 +1,4 @@
-import type { IconNode } from "lucide";
+import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { returnFocus } from "#app/lib/focus.ts";
@@ -6,7 +6,6 @@ import { needsReload } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "./button.tsx";
-import { Icon } from "./icon.tsx";
 
 type CardModule<CardProps> = {
   Card: ComponentType<CardProps & { ref: Ref<HTMLDivElement> }>;
@@ -16,7 +15,7 @@ type CardModule<CardProps> = {
 type Props<CardProps> = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   label: string;
   busyLabel?: string;
-  icon?: IconNode;
+  icon?: LucideIcon;
   /** What is said when the picture has been saved. */
   saved: string;
   fileName: string;
@@ -27,7 +26,7 @@ type Props<CardProps> = Pick<ComponentProps<typeof Button>, "variant" | "classNa
 
 /** Draws a card out of sight, saves it as a picture, and says how that went, unless it fails after the page was left. */
 export function SaveImageButton<CardProps extends object>(props: Props<CardProps>) {
-  const { label, busyLabel = "Drawing…", icon, saved, fileName, importCard, card, ...look } = props;
+  const { label, busyLabel = "Drawing…", icon: Icon, saved, fileName, importCard, card, ...look } = props;
   const [isSaving, setIsSaving] = useState(false);
   const [shown, setShown] = useState<Pick<CardModule<CardProps>, "Card">>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -67,7 +66,7 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
   return (
     <>
       <Button ref={buttonRef} onClick={save} disabled={isSaving} {...look}>
-        {icon && <Icon shape={icon} className="size-4" />}
+        {Icon && <Icon className="size-4" />}
         {isSaving ? busyLabel : label}
       </Button>
       {shown &&

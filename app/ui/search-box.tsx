@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import Search from "lucide/dist/esm/icons/search.mjs";
+import Search from "lucide-react/icons/search";
 import type { ComponentProps } from "react";
 import { useEarlyValue } from "#app/lib/use-early-value.ts";
-import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
   label: string;
@@ -15,7 +14,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
   const fieldRef = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
     <div className={clsx("relative print:hidden", className)}>
-      <Icon shape={Search} className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+      <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
       <input
         ref={fieldRef}
         type="search"

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEarlyValue } from "#app/lib/use-early-value.ts";
-import { Icon } from "./icon.tsx";
 
 type Props<Value extends string> = {
   label: string;
@@ -42,10 +41,11 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      <Icon
-        shape={isIconOnPhones ? ArrowUpDown : ChevronDown}
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
-      />
+      {isIconOnPhones ? (
+        <ArrowUpDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
+      ) : (
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
+      )}
     </div>
   );
 }

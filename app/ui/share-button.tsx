@@ -1,24 +1,24 @@
-import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import type { LucideIcon } from "lucide-react";
+import Share2 from "lucide-react/icons/share-2";
 import type { ComponentProps } from "react";
 import { toast, type ToastOptions } from "#app/lib/toast.ts";
 import { Button } from "./button.tsx";
-import { Icon } from "./icon.tsx";
 
 type Props = ComponentProps<typeof Button> & {
   path: string;
-  icon?: ComponentProps<typeof Icon>["shape"];
+  icon?: LucideIcon;
   /** What the notification says and offers beside 'Link copied to clipboard!'. */
   toastOptions?: ToastOptions;
 };
 
 /** Copies the full address of something of ours: 'Share', unless it is called something else. */
-export function ShareButton({ path, icon = Share2, children = "Share", toastOptions, ...props }: Props) {
+export function ShareButton({ path, icon: Icon = Share2, children = "Share", toastOptions, ...props }: Props) {
   return (
     <Button
       {...props}
       onClick={() => copyWithToast(window.location.origin + path, "Link copied to clipboard!", toastOptions)}
     >
-      <Icon shape={icon} className="size-4" />
+      <Icon className="size-4" />
       {children}
     </Button>
   );

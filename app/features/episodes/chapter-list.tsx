@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { chapterAt, type Track } from "#app/content/track.ts";
@@ -7,7 +7,6 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { playFrom, useStartTime } from "./start-time.ts";
 
 /** Chapters that phones show at once (app.css counts them too); the others are one tap away, unless that is one alone. */
@@ -82,7 +81,7 @@ export function ChapterList({ track }: { track: Track }) {
           onClick={showAll}
           className="flex min-h-11 w-full items-center gap-2 border-t border-line pl-3 label-mono text-mint hover:text-mint-hover lg:hidden"
         >
-          <Icon shape={ChevronDown} className="size-5" />
+          <ChevronDown className="size-5" />
           {chapters.length - rowsOnPhones} more chapters
         </button>
       )}

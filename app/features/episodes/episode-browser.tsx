@@ -1,4 +1,4 @@
-import X from "lucide/dist/esm/icons/x.mjs";
+import X from "lucide-react/icons/x";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TagInfo } from "#app/content/topics.ts";
@@ -11,7 +11,6 @@ import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-inde
 import { hasListeningData } from "#app/store/analytics.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
@@ -126,7 +125,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
         />
         {hasFilter && (
           <Button onClick={pressClear} className="col-start-3 row-start-2 px-4! md:row-start-1">
-            <Icon shape={X} className="size-4" />
+            <X className="size-4" />
             Clear Filters
           </Button>
         )}

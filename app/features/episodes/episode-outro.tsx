@@ -1,10 +1,10 @@
-import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { links, listeningLinks } from "#app/site.ts";
+import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { BrandIcon, Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
 
@@ -92,7 +92,11 @@ function NeighbourLink({ episode, isNext = false }: { episode: EpisodeSummary; i
       rel={isNext ? "next" : "prev"}
       className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
-      <Icon shape={isNext ? ArrowRight : ArrowLeft} className="mt-1 size-5 shrink-0 text-mint" />
+      {isNext ? (
+        <ArrowRight className="mt-1 size-5 shrink-0 text-mint" />
+      ) : (
+        <ArrowLeft className="mt-1 size-5 shrink-0 text-mint" />
+      )}
       <span className="min-w-0">
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}

@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
-import Check from "lucide/dist/esm/icons/check.mjs";
-import Heart from "lucide/dist/esm/icons/heart.mjs";
+import Check from "lucide-react/icons/check";
+import Heart from "lucide-react/icons/heart";
 import type { ComponentProps } from "react";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { noStats, useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { episodeId: string; title: string; hasLabels?: boolean };
 
@@ -32,7 +31,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
           aria-hidden="true"
           className="grid size-5 place-items-center rounded-full border-2 border-current in-aria-pressed:border-mint in-aria-pressed:bg-mint in-aria-pressed:text-on-mint"
         >
-          {isCompleted && <Icon shape={Check} className="size-3.5" strokeWidth={4} />}
+          {isCompleted && <Check className="size-3.5" strokeWidth={4} />}
         </span>
       </Mark>
       <Mark
@@ -42,7 +41,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
         onClick={() => mark(episodeId, "isFavorite")}
         className="aria-pressed:text-warm"
       >
-        <Icon shape={Heart} className="size-5" fill={isFavorite ? "currentColor" : "none"} />
+        <Heart className="size-5" fill={isFavorite ? "currentColor" : "none"} />
       </Mark>
     </div>
   );

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import CalendarPlus from "lucide/dist/esm/icons/calendar-plus.mjs";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { ReactNode } from "react";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -11,7 +11,6 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { EventBadges } from "./event-badges.tsx";
@@ -46,7 +45,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
               download={`${event.id}.ics`}
               className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
             >
-              <Icon shape={CalendarPlus} className="size-4" />
+              <CalendarPlus className="size-4" />
               Add to calendar
             </a>
           </div>

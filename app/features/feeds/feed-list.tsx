@@ -1,4 +1,4 @@
-import Copy from "lucide/dist/esm/icons/copy.mjs";
+import Copy from "lucide-react/icons/copy";
 import type { ReactNode } from "react";
 import { links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
+import MapPin from "lucide-react/icons/map-pin";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
@@ -9,7 +9,6 @@ import { twoDigits } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { type JamProps, JamRegistration } from "./jam-registration.tsx";
 
@@ -185,7 +184,7 @@ function JamLocation({ location, isMapShown, onShowMap }: LocationProps) {
         <iframe ref={frameRef} src={mapUrlFor(location)} title={`რუკა: ${name}`} className={box} />
       ) : (
         <div className={`${box} flex flex-col items-center justify-center gap-4 p-6 text-center noscript:hidden`}>
-          <Icon shape={MapPin} className="size-10 text-warm" />
+          <MapPin className="size-10 text-warm" />
           <Button
             onClick={() => {
               flushSync(onShowMap);

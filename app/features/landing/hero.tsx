@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import Play from "lucide/dist/esm/icons/play.mjs";
+import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -7,9 +7,9 @@ import { languageOf } from "#app/lib/words.ts";
 import { links, site } from "#app/site.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
-import { BrandIcon, Icon } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import type { NextSession } from "./continued.tsx";
@@ -140,7 +140,7 @@ function Notebook({ session }: { session: NextSession }) {
         </span>
       )}
       <span className="mt-[1.5cqw] inline-flex items-center gap-[1.2cqw] label-mono text-[max(0.75rem,2.6cqw)]">
-        <Icon shape={Play} className="size-[4cqw] min-h-4 min-w-4 fill-current @max-[18rem]:hidden" />
+        <Play className="size-[4cqw] min-h-4 min-w-4 fill-current @max-[18rem]:hidden" />
         {time}
       </span>
     </Link>

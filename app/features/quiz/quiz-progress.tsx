@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { ListStart } from "#app/lists/list-start.ts";
 import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useReviewCards } from "./review/use-review-cards.ts";
 
@@ -24,7 +23,7 @@ export function QuizProgress({ quizzes, questionCount }: { quizzes: ListStart<Qu
         to="/quizzes/review"
         className="relative inline-flex flex-wrap items-center gap-x-2 font-semibold after:absolute after:inset-x-0 after:-inset-y-3.5 hover:text-mint"
       >
-        Review <Icon shape={ArrowRight} className="size-4" />
+        Review <ArrowRight className="size-4" />
         {/* One text, so that counts which change after hydration move nothing. */}
         <span className={clsx("font-normal", due > 0 ? "text-warm" : "text-muted")}>
           {`· ${due} due · ${seen.reduce((sum, count) => sum + count, 0)} of ${questionCount} seen`}

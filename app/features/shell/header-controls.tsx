@@ -1,9 +1,9 @@
-import Menu from "lucide/dist/esm/icons/menu.mjs";
-import Monitor from "lucide/dist/esm/icons/monitor.mjs";
-import Moon from "lucide/dist/esm/icons/moon.mjs";
-import Search from "lucide/dist/esm/icons/search.mjs";
-import Sun from "lucide/dist/esm/icons/sun.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
+import Menu from "lucide-react/icons/menu";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Search from "lucide-react/icons/search";
+import Sun from "lucide-react/icons/sun";
+import X from "lucide-react/icons/x";
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -13,7 +13,6 @@ import { navLinks } from "#app/site.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { openPalette } from "#app/ui/overlay.ts";
@@ -28,7 +27,7 @@ export function SearchButton() {
       onClick={openPalette}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 text-sm text-muted transition-colors hover:bg-raised hover:text-text @min-[79rem]:border @min-[79rem]:border-control"
     >
-      <Icon shape={Search} className="size-5 @min-[79rem]:size-4" />
+      <Search className="size-5 @min-[79rem]:size-4" />
       <span className="sr-only">Search</span>
       {/* As wide with Cmd as with Ctrl. */}
       <kbd aria-hidden="true" className="hidden min-w-[6ch] label-mono @min-[79rem]:inline">
@@ -43,10 +42,10 @@ const themes = { light: ["Light", Sun], dark: ["Dark", Moon], system: ["System",
 /** Steps through the three themes; its name says which one is on. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
-  const [name, icon] = themes[theme];
+  const [name, Icon] = themes[theme];
   return (
     <IconButton label={`Theme: ${name}`} onClick={() => setTheme(themeAfter(theme))}>
-      <Icon shape={icon} className="size-5" />
+      <Icon className="size-5" />
     </IconButton>
   );
 }
@@ -173,7 +172,7 @@ export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
       onClick={onToggle}
       className="icon-square @min-[60rem]:hidden"
     >
-      <Icon shape={isOpen ? X : Menu} className="size-6" />
+      {isOpen ? <X className="size-6" /> : <Menu className="size-6" />}
     </button>
   );
 }

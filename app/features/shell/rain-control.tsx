@@ -1,8 +1,7 @@
-import CloudOff from "lucide/dist/esm/icons/cloud-off.mjs";
-import CloudRain from "lucide/dist/esm/icons/cloud-rain.mjs";
+import CloudOff from "lucide-react/icons/cloud-off";
+import CloudRain from "lucide-react/icons/cloud-rain";
 import { create } from "zustand";
 import { safeStorage } from "#app/lib/safe-storage.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 const storageKey = "devtherapy-rain";
 const stopped = "stopped";
@@ -24,7 +23,7 @@ export function RainControl({ className }: { className: string }) {
 
   return (
     <button type="button" onClick={toggle} className={`${className} motion-reduce:hidden`}>
-      <Icon shape={isStopped ? CloudRain : CloudOff} className="size-5" />
+      {isStopped ? <CloudRain className="size-5" /> : <CloudOff className="size-5" />}
       {isStopped ? "Let the digits fall" : "Stop the falling digits"}
     </button>
   );

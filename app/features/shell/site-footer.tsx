@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { footerLinks, site, socialLinks } from "#app/site.ts";
-import { BrandIcon } from "#app/ui/icon.tsx";
+import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { openShortcuts } from "#app/ui/overlay.ts";
 import { RainControl } from "./rain-control.tsx";

@@ -1,11 +1,10 @@
-import Minus from "lucide/dist/esm/icons/minus.mjs";
-import Plus from "lucide/dist/esm/icons/plus.mjs";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Hue, hues } from "#app/content/cover-colors.ts";
 import type { Product } from "#app/content/schemas.server.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars } from "./cart.ts";
 import { drawings } from "./product-drawings.tsx";
 
@@ -79,11 +78,11 @@ function QuantityControl({ name, quantity, onAdd, onRemove }: Omit<Props, "produ
       className="inline-flex items-center rounded-md inset-ring inset-ring-mint"
     >
       <IconButton label={`One less: ${name}`} onClick={remove}>
-        <Icon shape={Minus} className="size-5" />
+        <Minus className="size-5" />
       </IconButton>
       <span className="min-w-8 text-center font-mono font-semibold">{quantity}</span>
       <IconButton ref={moreRef} label={`One more: ${name}`} onClick={onAdd}>
-        <Icon shape={Plus} className="size-5" />
+        <Plus className="size-5" />
       </IconButton>
     </div>
   );

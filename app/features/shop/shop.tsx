@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import ShoppingBag from "lucide/dist/esm/icons/shopping-bag.mjs";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import emptyCart from "#app/artwork/drawings/cart.svg?url";
@@ -8,7 +8,6 @@ import { countOf } from "#app/lib/words.ts";
 import { useCart } from "#app/store/cart.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BackNav, backToPodcast, PageHeading } from "#app/ui/headings.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { formatDollars, orderOf } from "./cart.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -80,7 +79,7 @@ function CartBadge({ items }: { items: number }) {
         items > 0 ? "border-mint hover:text-mint" : "border-line text-muted",
       )}
     >
-      <Icon shape={ShoppingBag} className="size-[20px]" />
+      <ShoppingBag className="size-[20px]" />
       <span className="sr-only">Cart: {countOf(items, "item")}</span>
       <span
         aria-hidden="true"

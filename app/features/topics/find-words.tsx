@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
-import Search from "lucide/dist/esm/icons/search.mjs";
+import Search from "lucide-react/icons/search";
 import type { TimelineData } from "#app/content/timeline-data.ts";
 import { romanize } from "#app/lib/romanize.ts";
 import { useEarlyValue } from "#app/lib/use-early-value.ts";
 import { useQueryText } from "#app/search/search-hooks.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** Fewer letters are in almost every label. */
 const leastLetters = 2;
@@ -20,7 +19,7 @@ export function FindField({ color }: { color: string | undefined }) {
         color,
       )}
     >
-      <Icon shape={Search} className="size-4 shrink-0" />
+      <Search className="size-4 shrink-0" />
       <input
         ref={fieldRef}
         type="search"

@@ -1,12 +1,11 @@
 import { clsx } from "clsx";
-import Check from "lucide/dist/esm/icons/check.mjs";
-import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline-data.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Heard, isPartHeard } from "./heard.ts";
 import { SessionDrawing } from "./session-drawing.tsx";
@@ -89,7 +88,7 @@ export function SessionRow({ group, ...props }: Props) {
           onClick={toggle}
           className="justify-self-end text-control [grid-area:unfold] hover:text-mint folded:after:absolute folded:after:inset-0"
         >
-          <Icon shape={ChevronDown} className={clsx("size-6 p-1", isOpen && "rotate-180")} />
+          <ChevronDown className={clsx("size-6 p-1", isOpen && "rotate-180")} />
         </button>
       </div>
       {isOpen || isListed ? (
@@ -172,5 +171,5 @@ function ChapterList({ id, session, topics, colors, heard, isOpen, isWhole, onPl
 }
 
 function CheckMark({ label }: { label: string }) {
-  return <Icon shape={Check} role="img" aria-label={label} className="inline size-3.5 stroke-3" />;
+  return <Check role="img" aria-label={label} className="inline size-3.5 stroke-3" />;
 }

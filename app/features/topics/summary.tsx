@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import Play from "lucide/dist/esm/icons/play.mjs";
+import Play from "lucide-react/icons/play";
 import { Fragment, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { hoursOf, type TimelineSession, type TimelineTopic, wholeTopicsOf } from "#app/content/timeline-data.ts";
@@ -9,7 +9,6 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Heard, type HeardSessions, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-parts.ts";
@@ -113,7 +112,7 @@ export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPl
             // The second click of a double click would play what is next then.
             onClick={({ detail }) => detail < 2 && onPlay(next.session, next.from)}
           >
-            <Icon shape={Play} className="size-4 text-mint" />
+            <Play className="size-4 text-mint" />
             <span>
               {next.from > next.start ? "Continue" : chosen.length > 0 ? "Play next" : "Start with"}
               {` #${next.session.number} `}

@@ -1,4 +1,4 @@
-import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
+import ImageDown from "lucide-react/icons/image-down";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { languageOf } from "#app/lib/words.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import Check from "lucide/dist/esm/icons/check.mjs";
-import CircleDashed from "lucide/dist/esm/icons/circle-dashed.mjs";
+import Check from "lucide-react/icons/check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
@@ -8,7 +8,6 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
@@ -112,11 +111,11 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
       <ul className="mt-4 space-y-4">
         {achievements.map(({ name, remark, isEarned }) => (
           <li key={name} className="grid grid-cols-[1.75rem_1fr] items-start">
-            <Icon
-              shape={isEarned ? Check : CircleDashed}
-              strokeWidth={isEarned ? 3.5 : 2}
-              className={`mt-1 size-5 ${isEarned ? "text-good" : "text-muted"}`}
-            />
+            {isEarned ? (
+              <Check strokeWidth={3.5} className="mt-1 size-5 text-good" />
+            ) : (
+              <CircleDashed className="mt-1 size-5 text-muted" />
+            )}
             <div>
               <p className="text-lg font-semibold">{name}</p>
               <p lang="ka" className="text-sm text-muted">

@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
-import Pause from "lucide/dist/esm/icons/pause.mjs";
-import Play from "lucide/dist/esm/icons/play.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import X from "lucide-react/icons/x";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 
@@ -44,13 +43,13 @@ export function DockControls({ track, layerRef }: { track: Track; layerRef: RefO
         <fieldset disabled={!controls} className={clsx("flex landscape-phone:flex-col", !controls && "opacity-40")}>
           <SkipButton seconds={-skipSeconds} />
           <DockButton label={isPlaying ? "Pause" : "Resume"} onClick={controls?.toggle}>
-            <Icon shape={isPlaying ? Pause : Play} fill="currentColor" />
+            {isPlaying ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
           </DockButton>
           <SkipButton seconds={skipSeconds} />
         </fieldset>
         <SeekBar track={track} className="mx-3 min-w-0 grow text-surface landscape-phone:hidden" />
         <DockButton label="Close player" onClick={leave}>
-          <Icon shape={X} />
+          <X />
         </DockButton>
       </div>
     </>

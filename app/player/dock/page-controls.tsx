@@ -1,10 +1,9 @@
-import ListEnd from "lucide/dist/esm/icons/list-end.mjs";
+import ListEnd from "lucide-react/icons/list-end";
 import type { Track } from "#app/content/track.ts";
 import { useFrameStatus } from "#app/player/frame/player-session.ts";
 import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Chip } from "#app/ui/chip.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 
@@ -33,7 +32,7 @@ export function PageControls({ track }: { track: Track }) {
               onClick={() => useFrameStatus.setState({ stopsAfterChapter: !stopsAfterChapter })}
               className="h-12 shrink-0 px-3!"
             >
-              <Icon shape={ListEnd} className="size-4" />
+              <ListEnd className="size-4" />
               <span className="@max-[14rem]:sr-only">Stop after this chapter</span>
             </Chip>
           )}

@@ -1,8 +1,7 @@
-import Play from "lucide/dist/esm/icons/play.mjs";
+import Play from "lucide-react/icons/play";
 import type { ComponentProps } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { tileId } from "../memes.ts";
 
 /** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
@@ -52,7 +51,7 @@ export function TileLink({
 export function PlayBadge() {
   return (
     <span className="pointer-events-none absolute top-1.5 left-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
-      <Icon shape={Play} className="ml-0.5 size-3.5" fill="currentColor" />
+      <Play className="ml-0.5 size-3.5" fill="currentColor" />
       <span className="sr-only">Video</span>
     </span>
   );

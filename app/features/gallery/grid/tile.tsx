@@ -1,9 +1,8 @@
-import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import Share2 from "lucide-react/icons/share-2";
 import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { shareMeme, tileId, tilePictures, viewerSearch } from "../memes.ts";
 import { tileSizes } from "./columns.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
@@ -94,7 +93,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
         <span className="inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
-          <Icon shape={Share2} className="size-3.5" />
+          <Share2 className="size-3.5" />
         </span>
       </button>
     </div>

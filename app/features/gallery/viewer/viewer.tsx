@@ -1,13 +1,13 @@
-import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
-import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import type { LucideIcon } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Share2 from "lucide-react/icons/share-2";
 import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useMayOpen } from "#app/ui/overlay.ts";
 import { LoadFailure } from "../grid/tile-parts.tsx";
 import { shareMeme, stepFrom, tilePictures } from "../memes.ts";
@@ -60,7 +60,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
             {position} / {count}
           </p>
           <Button variant="quiet" className="@max-[10rem]:px-1" onClick={() => shareMeme(path, meme)}>
-            <Icon shape={Share2} className="size-4" />
+            <Share2 className="size-4" />
             <span className="@max-[10rem]:sr-only">Share</span>
           </Button>
         </div>
@@ -74,14 +74,14 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
           <Stage key={meme.filename} meme={meme} />
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
-          <StepButton aria-label="Previous" shape={ChevronLeft} onClick={() => onStep(-1)} className="md:left-4" />
+          <StepButton aria-label="Previous" icon={ChevronLeft} onClick={() => onStep(-1)} className="md:left-4" />
           <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
           <StepButton
             ref={next}
             aria-label="Next"
-            shape={ChevronRight}
+            icon={ChevronRight}
             onClick={() => onStep(1)}
             className="md:right-4"
           />
@@ -91,17 +91,17 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
   );
 }
 
-type StepButtonProps = ComponentProps<"button"> & Pick<ComponentProps<typeof Icon>, "shape">;
+type StepButtonProps = ComponentProps<"button"> & { icon: LucideIcon };
 
 /** Beside the caption on a phone, where the thumb is; beside the picture on wider screens. */
-function StepButton({ shape, className, ...props }: StepButtonProps) {
+function StepButton({ icon: Icon, className, ...props }: StepButtonProps) {
   return (
     <button
       type="button"
       {...props}
       className={`inline-flex size-[48px] items-center justify-center rounded-full border border-control bg-surface hover:border-mint hover:text-mint md:absolute md:top-1/2 md:-translate-y-1/2 ${className}`}
     >
-      <Icon shape={shape} className="size-6" />
+      <Icon className="size-6" />
     </button>
   );
 }

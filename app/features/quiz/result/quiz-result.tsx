@@ -1,12 +1,11 @@
 import { clsx } from "clsx";
-import Swords from "lucide/dist/esm/icons/swords.mjs";
+import Swords from "lucide-react/icons/swords";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import { type Challenge, writeChallenge } from "../challenge.ts";
 import { toneClassOf } from "../quiz-labels.tsx";
@@ -100,7 +99,7 @@ export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Rou
 
   return (
     <Button onClick={send}>
-      <Icon shape={Swords} className="size-4" />
+      <Swords className="size-4" />
       Challenge
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import Check from "lucide/dist/esm/icons/check.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { fsrs, type FSRSState, Rating } from "ts-fsrs";
 import type { Question } from "#app/content/schemas.server.ts";
@@ -9,7 +9,6 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { toneClassOf } from "../quiz-labels.tsx";
 import { MissedQuestions } from "../result/missed-questions.tsx";
 import { enterResult, resultOf } from "../result/verdicts.ts";
@@ -116,10 +115,11 @@ function ReviewResult({ round }: { round: Round }) {
           const card = cards[id];
           return (
             <li key={id} className="flex items-start gap-3 border-b border-line py-3 text-sm">
-              <Icon
-                shape={isRight ? Check : X}
-                className={clsx("mt-1 size-4 shrink-0", isRight ? "text-good" : "text-bad")}
-              />
+              {isRight ? (
+                <Check className="mt-1 size-4 shrink-0 text-good" />
+              ) : (
+                <X className="mt-1 size-4 shrink-0 text-bad" />
+              )}
               <span className="sr-only">{isRight ? "Correct:" : "Missed:"}</span>
               <span lang="ka" className="min-w-0 grow">
                 {question}

@@ -1,10 +1,9 @@
-import BookmarkCheck from "lucide/dist/esm/icons/bookmark-check.mjs";
-import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
+import Bookmark from "lucide-react/icons/bookmark";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { useState } from "react";
 import type { ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** Whether a question comes back in the reviews. One that is dropped here by mistake comes back with all its reviews. */
 export function ReviewToggle({ card: key, describedBy }: { card: string; describedBy: string }) {
@@ -29,7 +28,7 @@ export function ReviewToggle({ card: key, describedBy }: { card: string; describ
       onClick={toggle}
       className="-ml-3 px-3! aria-pressed:text-mint aria-[pressed=false]:text-muted"
     >
-      <Icon shape={isKept ? BookmarkCheck : Bookmark} className="size-4" />
+      {isKept ? <BookmarkCheck className="size-4" /> : <Bookmark className="size-4" />}
       Keep for review
     </Button>
   );

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import type { IconNode } from "lucide";
-import Check from "lucide/dist/esm/icons/check.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 import type { Question } from "#app/content/schemas.server.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { placeOf } from "#app/store/saved-rounds.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { currentQuestion, type Round } from "./round-state.ts";
 import { useQuizSettings } from "./use-round.ts";
 
@@ -111,7 +110,7 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-type Look = { line: string; gutter: string; sign?: IconNode; tone?: string; said?: string };
+type Look = { line: string; gutter: string; sign?: LucideIcon; tone?: string; said?: string };
 
 /** How an option looks, and once the answer is revealed what is said of it. */
 function lookOf(isPicked: boolean, isRight: boolean | undefined): Look {
@@ -155,7 +154,7 @@ function Option({ round, index, onPick }: { round: Round; index: number; onPick:
         aria-hidden="true"
         className={clsx("inline-flex size-7 shrink-0 items-center justify-center rounded-sm label-mono", look.gutter)}
       >
-        {look.sign ? <Icon shape={look.sign} className="size-4" strokeWidth={3} /> : index + 1}
+        {look.sign ? <look.sign className="size-4" strokeWidth={3} /> : index + 1}
       </span>
       <span lang={languageOf(text)} className="min-w-0 grow">
         {text}

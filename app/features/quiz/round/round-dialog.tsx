@@ -1,11 +1,10 @@
-import Pause from "lucide/dist/esm/icons/pause.mjs";
-import Go from "lucide/dist/esm/icons/play.mjs";
+import Pause from "lucide-react/icons/pause";
+import Go from "lucide-react/icons/play";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useMayOpen } from "#app/ui/overlay.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { isLastQuestion, type Round, scoreOf } from "./round-state.ts";
@@ -113,7 +112,7 @@ function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
           onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onHoldOrGoOn())}
           className="max-sm:px-3.5!"
         >
-          <Icon shape={isHeld ? Go : Pause} className="size-4" />
+          {isHeld ? <Go className="size-4" /> : <Pause className="size-4" />}
           {isHeld ? "I'm ready" : "Pause"}
         </Button>
       )}

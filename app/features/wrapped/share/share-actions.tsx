@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import ImageDown from "lucide/dist/esm/icons/image-down.mjs";
-import Share2 from "lucide/dist/esm/icons/share-2.mjs";
+import ImageDown from "lucide-react/icons/image-down";
+import Share2 from "lucide-react/icons/share-2";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
@@ -26,7 +25,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={share}>
-        <Icon shape={Share2} className="size-4" />
+        <Share2 className="size-4" />
         Share
       </Button>
       <SaveImageButton

@@ -1,11 +1,10 @@
-import Download from "lucide/dist/esm/icons/download.mjs";
-import Trash from "lucide/dist/esm/icons/trash.mjs";
-import Upload from "lucide/dist/esm/icons/upload.mjs";
+import Download from "lucide-react/icons/download";
+import Trash from "lucide-react/icons/trash";
+import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { hasRefused } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { PlainDialog } from "#app/ui/plain-dialog.tsx";
 import { clearData, exportData, importData, type KnownIds } from "./stored-data.ts";
 
@@ -37,15 +36,15 @@ export function YourData({ known }: { known: KnownIds }) {
             exportData() ? toast("success", "Your data was exported") : toast("info", "You have no data yet")
           }
         >
-          <Icon shape={Download} className="size-4" />
+          <Download className="size-4" />
           Export
         </Button>
         <Button onClick={() => fileRef.current?.click()}>
-          <Icon shape={Upload} className="size-4" />
+          <Upload className="size-4" />
           Import
         </Button>
         <Button variant="danger" onClick={() => setIsAsking(true)}>
-          <Icon shape={Trash} className="size-4" />
+          <Trash className="size-4" />
           Clear all data
         </Button>
       </div>

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+
+/** Masks, not inline drawings: three long paths would be in every page's JavaScript. From Simple Icons (CC0). */
+const masks = {
+  youtube: "mask-[url(/icons/youtube.svg)]",
+  discord: "mask-[url(/icons/discord.svg)]",
+  github: "mask-[url(/icons/github.svg)]",
+} as const;
+
+/** The sign of a service we link to, in the text's colour. */
+export function BrandIcon({ name, className }: { name: keyof typeof masks; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "inline-block bg-current mask-contain mask-center mask-no-repeat forced-colors:bg-[CanvasText]",
+        masks[name],
+        className,
+      )}
+    />
+  );
+}
