@@ -200,6 +200,9 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
   return graphOf([sections.quizzes, { name: title, path }], [quiz]);
 }
 
+/** Pictures that a gallery's structured data lists: those of its first screens. */
+const listedPictures = 40;
+
 /** A gallery with the pictures that its page shows; clips have no date and no still of their own that search engines could be told. */
 export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
   const { title, path, description, within } = page;
@@ -209,6 +212,7 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
     inLanguage: "ka",
     associatedMedia: memes
       .filter(({ type }) => type === "image")
+      .slice(0, listedPictures)
       .map(({ url, caption }) => ({ "@type": "ImageObject", contentUrl: site.url + url, caption })),
   };
   return graphOf([...(within ? [within] : []), { name: title, path }], [gallery]);

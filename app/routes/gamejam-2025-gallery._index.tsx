@@ -2,7 +2,6 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
@@ -18,9 +17,9 @@ const description =
   "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.";
 
 export const loader = pageLoader(async () => {
-  const memes = startOfList("gamejam-2025-gallery", await listMemes("gameJam"));
+  const memes = await listMemes("gameJam");
   const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
-  const graph = galleryGraph({ ...gallery, description, within }, memes.first);
+  const graph = galleryGraph({ ...gallery, description, within }, memes);
   return { memes, page: { ...gallery, description, graph } };
 });
 

@@ -2,7 +2,6 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { ListHeading, ListLead } from "#app/ui/headings.tsx";
@@ -16,8 +15,8 @@ const description = "Devtherapy-ს მიმები: პარასკევ
 export const handle: PageFrame = { back: null };
 
 export const loader = pageLoader(async () => {
-  const memes = startOfList("memes", await listMemes("memes"));
-  const graph = galleryGraph({ ...gallery, description }, memes.first);
+  const memes = await listMemes("memes");
+  const graph = galleryGraph({ ...gallery, description }, memes);
   return { memes, page: { ...gallery, description, graph } };
 });
 

@@ -3,32 +3,34 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import type { Meme } from "#app/content/galleries.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { countOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { useInfiniteList } from "#app/lists/use-infinite-list.ts";
+import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useColumnCount } from "./grid/columns.ts";
+import { MasonryGrid } from "./grid/masonry-grid.tsx";
 import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
 import { filterChips, findSelected, formatFilters, type MemeType, parseFilters, tileId } from "./memes.ts";
-import { preloadViewer, ViewerOnDemand } from "./viewer/viewer-on-demand.tsx";
+import { LoadingViewer } from "./viewer/loading-viewer.tsx";
 
 type Props = {
-  memes: ListStart<Meme>;
+  memes: readonly Meme[];
   /** The gallery's own path, under which its share pages lie. */
   path: string;
   title: string;
 };
 
-const importGrid = () => import("./grid/masonry-grid.tsx");
+const Viewer = lazyPart("the viewer", async () => (await import("./viewer/viewer.tsx")).Viewer);
+
+/** Tiles shown at first: whole rows of two, three and four. */
+const batch = 48;
 
 /** From this place on a meme that the viewer shows gets no tile because of that alone: they would be thousands. */
 const farthest = 500;
 
-/** As tall as it takes for the list's end not to be in view, where it would show more and more. */
+/** So tall that the list's end, which makes it grow, is out of view. */
 const unseen = "[content-visibility:hidden] [contain-intrinsic-height:300vh]";
 
 /** Pictures and clips in columns, filtered by type, with a viewer; filters and the open meme are in the address. */
@@ -36,21 +38,15 @@ export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
   const filters = query.get("filters");
   const types = useMemo(() => parseFilters(filters), [filters]);
-  const list = useInfiniteList(memes, {
-    isAllWanted: filters !== null || query.has("selected"),
-    view: filters ?? "",
-  });
-  const found = useMemo(() => list.items.filter(({ type }) => types.includes(type)), [list.items, types]);
+  const found = useMemo(() => memes.filter(({ type }) => types.includes(type)), [memes, types]);
   const columns = useColumnCount();
-  // Without it the prerendered tiles stay.
-  const grid = useOnDemand(importGrid, true, "Some of the gallery could not be loaded", () => undefined);
   const { value, open, step, close } = useUrlOverlay("selected");
-  const selected = useMemo(() => findSelected(list.items, value), [list.items, value]);
+  const selected = useMemo(() => findSelected(memes, value), [memes, value]);
   const place = selected ? found.indexOf(selected) + 1 : 0;
-  const count = filters === null ? memes.total : found.length;
-  const tiles = { memes: found.slice(0, list.count), path, label: title };
+  const list = useGrowingList(found, { batch, view: filters ?? "", atLeast: place < farthest ? place : 0 });
   const onOpen = useStableCallback(({ filename }: Meme) => open(filename));
   const focusedId = useRef<string>(undefined);
+  const gridRef = useRef<HTMLDivElement>(null);
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
@@ -58,15 +54,21 @@ export function Gallery({ memes, path, title }: Props) {
   const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
 
-  // Tiles are made anew when the grid comes and when the columns are others: the focus stays where it was.
+  // Tiles remount when the number of columns changes: the focus stays where it was, also if it came before hydration.
   useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused && gridRef.current?.contains(focused)) focusedId.current = focusIdOf(focused);
     if (!focusedId.current || document.activeElement !== document.body) return;
     document.getElementById(focusedId.current)?.focus({ preventScroll: true });
   });
 
   function toggle(type: MemeType) {
-    const wanted = types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
-    change({ filters: formatFilters(wanted) });
+    change((latest) => {
+      const before = parseFilters(latest.get("filters"));
+      return {
+        filters: formatFilters(before.includes(type) ? before.filter((one) => one !== type) : [...before, type]),
+      };
+    });
   }
 
   return (
@@ -79,14 +81,15 @@ export function Gallery({ memes, path, title }: Props) {
         ))}
       </div>
       <p tabIndex={-1} role="status">
-        {list.isComing && filters !== null ? `Searching ${memes.total} memes…` : `Showing ${countOf(count, "meme")}`}
+        {`Showing ${countOf(found.length, "meme")}`}
       </p>
       <div
+        ref={gridRef}
         className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
-        onPointerEnter={preloadViewer}
+        onPointerEnter={Viewer.preload}
         onFocus={({ target }) => {
-          preloadViewer();
-          focusedId.current = target.id || target.closest("[data-position]")?.querySelector("a")?.id;
+          Viewer.preload();
+          focusedId.current = focusIdOf(target);
         }}
         onBlur={({ target }) => {
           // React tells nothing of elements that it takes away, only of a focus that the visitor moved.
@@ -95,37 +98,45 @@ export function Gallery({ memes, path, title }: Props) {
         }}
       >
         {(areTilesDue || !isUnseen) &&
-          (grid && columns ? (
-            <grid.MasonryGrid
-              {...tiles}
-              count={count}
+          (columns ? (
+            <MasonryGrid
+              memes={list.items}
+              count={found.length}
               columns={columns}
+              path={path}
+              label={title}
               onOpen={onOpen}
               isCovered={selected !== undefined}
             />
           ) : (
-            <PrerenderedGrid {...tiles} />
+            <PrerenderedGrid memes={list.items} batch={batch} classOf={list.classOf} path={path} label={title} />
           ))}
       </div>
-      {found.length === 0 && list.isWhole && (
+      {found.length === 0 && (
         <EmptyState title="No memes to show" button={["Show All Memes", () => change({ filters: null })]}>
           Turn on Images or Videos to see any.
         </EmptyState>
       )}
-      <LazyLoadMore list={list} found={found.length} atLeast={place < farthest ? place : 0} />
+      <ShowMore list={list} />
       {selected && (
-        <ViewerOnDemand
+        <Viewer
           title={title}
           meme={selected}
-          memes={place > 0 ? found : list.items}
-          count={place > 0 ? count : memes.total}
+          memes={place > 0 ? found : memes}
           path={path}
           onStep={({ filename }) => step(filename)}
           onClose={close}
+          loading={<LoadingViewer title={title} meme={selected} onClose={close} />}
+          onGiveUp={close}
         />
       )}
     </>
   );
+}
+
+/** The id of the element that gets the focus once a focused element has remounted. */
+function focusIdOf(element: Element): string | undefined {
+  return element.id || element.closest("[data-position]")?.querySelector("a")?.id;
 }
 
 /** When the viewer closes, puts the focus on the tile of the meme it showed last; on the last tile if that is further on. */

@@ -27,7 +27,7 @@ beforeEach(fakeIntersectionObserver);
 
 const episodes = <EpisodeBrowser episodes={[buildEpisode({ tags: ["c++"] })]} topics={[]} tagInfo={{}} />;
 const past = buildEvent({ start: "2020-01-01T10:00:00Z", end: "2020-01-02T10:00:00Z" });
-const memes = wholeList("memes", [buildMeme()]);
+const memes = [buildMeme()];
 const quizzes = wholeList("quizzes", [buildQuizSummary({ categories: ["ai"] })]);
 
 test.each<[button: string, address: string, page: ReactNode]>([

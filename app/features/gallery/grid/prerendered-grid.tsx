@@ -1,7 +1,17 @@
+import { Fragment } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { sharePath, tilePictures } from "../memes.ts";
 import { layouts, tileSizes } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
+
+type Props = {
+  memes: readonly Meme[];
+  /** So many are shown on a first visit; `classOf` hides the others. */
+  batch: number;
+  classOf: (index: number) => string | undefined;
+  path: string;
+  label: string;
+};
 
 /**
  * The gallery before, or without, scripts: a flat list that prerendered-columns.css lays out in columns. Each tile leads
@@ -9,18 +19,21 @@ import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./ti
  * one. Only the first pictures load at once; `loading="lazy"` would fetch many screens ahead, so the rest
  * wait for scripts, or stand in <noscript>.
  */
-export function PrerenderedGrid({ memes, path, label }: { memes: readonly Meme[]; path: string; label: string }) {
+export function PrerenderedGrid({ memes, batch, classOf, path, label }: Props) {
   return (
     <div className="prerendered-columns">
       {layouts.map(({ columns }) => (
-        <Sizer key={columns} memes={memes} columns={columns} />
+        <Fragment key={columns}>
+          <Sizer memes={memes.slice(0, batch)} columns={columns} of="first" />
+          <Sizer memes={memes} columns={columns} of="all" />
+        </Fragment>
       ))}
       <div role="list" aria-label={label} data-list="">
         {layouts.map((_, index) => (
           <span key={index} aria-hidden="true" data-break={index + 1} />
         ))}
         {memes.map((meme, index) => (
-          <div key={meme.filename} role="listitem" data-tile="">
+          <div key={meme.filename} role="listitem" data-tile="" className={classOf(index)}>
             <div className={tileShape}>
               <TileLink meme={meme} isPictureShown={index < eagerTiles} href={sharePath(path, meme)}>
                 {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
@@ -34,18 +47,18 @@ export function PrerenderedGrid({ memes, path, label }: { memes: readonly Meme[]
   );
 }
 
-/** As tall as the tallest of the columns: by the tiles' shapes, and 16 px for each with a little to spare. */
-function Sizer({ memes, columns }: { memes: readonly Meme[]; columns: number }) {
+/** As tall as the tallest of the columns: by the tiles' shapes, with 16 px for each. */
+function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number; of: "first" | "all" }) {
   const heights = Array.from({ length: columns }, (_, column) =>
     memes
       .filter((_meme, index) => index % columns === column)
       .reduce((height, meme) => height + (1000 * meme.height) / meme.width, 0),
   );
-  const gaps = Math.ceil(memes.length / columns) * 16 + 4;
+  const sizer = { "aria-hidden": true, "data-sizer": columns, "data-of": of };
   return (
     <>
-      <svg aria-hidden="true" data-sizer={columns} viewBox={`0 0 1000 ${Math.ceil(Math.max(...heights))}`} />
-      <svg aria-hidden="true" data-sizer={columns} height={gaps} />
+      <svg {...sizer} viewBox={`0 0 1000 ${Math.max(...heights).toFixed(2)}`} />
+      <svg {...sizer} height={Math.ceil(memes.length / columns) * 16} />
     </>
   );
 }

@@ -2,8 +2,9 @@ import Share2 from "lucide-react/icons/share-2";
 import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { languageOf } from "#app/lib/words.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { shareMeme, tileId, tilePictures, viewerSearch } from "../memes.ts";
+import { shareMeme, tilePictures, viewerSearch } from "../memes.ts";
 import { tileSizes } from "./columns.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
@@ -86,14 +87,14 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       <button
         type="button"
         id={`share-${meme.filename}`}
-        aria-label="Share"
-        // Itself and the link, each in its own language.
-        aria-labelledby={`share-${meme.filename} ${tileId(meme.filename)}`}
         onClick={() => shareMeme(path, meme)}
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
         <span className="inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
           <Share2 className="size-3.5" />
+        </span>
+        <span className="sr-only">
+          Share <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </span>
       </button>
     </div>

@@ -5,6 +5,7 @@ import Share2 from "lucide-react/icons/share-2";
 import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { isTyping, useKeyDown } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -17,19 +18,38 @@ type Props = {
   meme: Meme;
   /** What stepping goes round in. */
   memes: readonly Meme[];
-  /** How many those are once all have come. */
-  count: number;
   path: string;
-  onStep: (steps: number) => void;
+  onStep: (meme: Meme) => void;
   onClose: () => void;
 };
 
 /** One meme over the whole screen, with steps to the ones beside it. */
-export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Props) {
+export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
   const mayOpen = useMayOpen();
   const shown = useRef(meme);
+  // A second step may come before the first one shows.
+  const steppedTo = useRef(meme);
+
+  useEffect(() => {
+    steppedTo.current = meme;
+  }, [meme]);
+
+  function step(steps: number) {
+    steppedTo.current = stepFrom(memes, steppedTo.current, steps);
+    onStep(steppedTo.current);
+  }
+
+  // In a video the arrow keys belong to the video.
+  useKeyDown((event) => {
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
+    // A held key would write more history than browsers allow.
+    if (!steps || isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    step(steps);
+  });
 
   // What had the focus in the picture before, such as "Try again", went with it.
   useEffect(() => {
@@ -57,7 +77,7 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
       headerAside={
         <div className="@container flex min-w-0 grow items-center justify-between gap-1">
           <p aria-hidden="true" className="label-mono text-muted">
-            {position} / {count}
+            {position} / {memes.length}
           </p>
           <Button variant="quiet" className="@max-[10rem]:px-1" onClick={() => shareMeme(path, meme)}>
             <Share2 className="size-4" />
@@ -68,23 +88,18 @@ export function Viewer({ title, meme, memes, count, path, onStep, onClose }: Pro
     >
       <div className="relative flex h-full flex-col">
         <p role="status" className="sr-only">
-          {position} of {count}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
+          {position} of {memes.length}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
-        <div className="relative m-2 min-h-[45dvh] grow md:mx-20" {...useSwipe(onStep)}>
+        {/* Sideways panning is ours: Chromium's would go Back. */}
+        <div className="relative m-2 min-h-[45dvh] grow touch-pan-y touch-pinch-zoom md:mx-20" {...useSwipe(step)}>
           <Stage key={meme.filename} meme={meme} />
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
-          <StepButton aria-label="Previous" icon={ChevronLeft} onClick={() => onStep(-1)} className="md:left-4" />
+          <StepButton aria-label="Previous" icon={ChevronLeft} onClick={() => step(-1)} className="md:left-4" />
           <p lang={languageOf(meme.caption)} className="col-start-2 max-w-reading justify-self-center text-center">
             {meme.caption}
           </p>
-          <StepButton
-            ref={next}
-            aria-label="Next"
-            icon={ChevronRight}
-            onClick={() => onStep(1)}
-            className="md:right-4"
-          />
+          <StepButton ref={next} aria-label="Next" icon={ChevronRight} onClick={() => step(1)} className="md:right-4" />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { buildMeme, wholeList } from "#tests/factories.ts";
+import { buildMeme } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
@@ -14,13 +17,16 @@ function resize(width: number) {
   window.dispatchEvent(new Event("resize"));
 }
 
-test("the focus stays on its tile when the grid comes and when the columns are others, and does not come back once it left", async () => {
+test("the focus stays on its tile at hydration and when the columns are others, and does not come back once it left", async () => {
   fakeIntersectionObserver();
   resize(1440);
-  renderPage(<Gallery memes={wholeList("memes", memes)} path="/memes" title="Memes" />, "/memes");
-  const prerendered = link();
-  prerendered.focus();
-  await waitFor(() => expect(prerendered).not.toBeInTheDocument());
+  const router = createMemoryRouter([{ path: "*", element: <Gallery memes={memes} path="/memes" title="Memes" /> }]);
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<RouterProvider router={router} />);
+  link().focus();
+  const root = await act(async () => hydrateRoot(container, <RouterProvider router={router} />));
+  onTestFinished(() => act(() => root.unmount()));
+  expect(share()).toBeInTheDocument();
   expect(link()).toHaveFocus();
   act(() => share()?.focus());
   const before = link();
@@ -32,4 +38,22 @@ test("the focus stays on its tile when the grid comes and when the columns are o
   resize(400);
   await waitFor(() => expect(between).not.toBeInTheDocument());
   expect(document.body).toHaveFocus();
+});
+
+test("after a page change the tiles mount once, in their columns", () => {
+  fakeIntersectionObserver();
+  resize(800);
+  renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
+  expect(share()).toBeInTheDocument();
+  expect(screen.getByRole("list", { name: "Memes" }).children).toHaveLength(3);
+});
+
+test("two chips that are pressed before the first one shows both change", async () => {
+  fakeIntersectionObserver();
+  const { router } = renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
+  act(() => {
+    screen.getByRole("button", { name: "Images" }).click();
+    screen.getByRole("button", { name: "Videos" }).click();
+  });
+  await waitFor(() => expect(router.state.location.search).toBe("?filters="));
 });
