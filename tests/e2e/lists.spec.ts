@@ -204,7 +204,7 @@ test.describe("on a phone", () => {
     const field = page.getByPlaceholder(/^Search episodes/);
     await field.pressSequentially("unity");
     const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Infinity;
-    await expect.poll(() => topOf("main article")).toBeLessThanOrEqual(290);
+    await expect.poll(() => topOf("main article")).toBeLessThanOrEqual(300);
     expect(await topOf("main input")).toBeGreaterThan(64);
     await field.fill("cobol");
     await expect(page.getByText("No episodes found")).toBeInViewport();
