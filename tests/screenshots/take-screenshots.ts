@@ -2,8 +2,10 @@
  * `npm run screenshots`: pictures of every kind of page and its states, at three widths in both themes, for who is new and
  * for who was here before. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those that match every word.
  */
+import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { chromium, type Page } from "playwright";
+import sharp from "sharp";
 import { serveSite } from "../../app/build/serve.ts";
 import { beginStep } from "../../app/build/steps.ts";
 import { busyListener, keep, keepCards, store, stored } from "../e2e/listening-data.ts";
@@ -92,6 +94,15 @@ for (const [index, { path, actions, width, theme, visitor, file }] of shots.entr
     failures.push(`${file}: ${String(error)}`);
   }
   await page.close();
+}
+// The image at the top of README.md.
+const readmeShot = `${folder}/landing.1440.light.new.png`;
+if (existsSync(readmeShot)) {
+  await sharp(readmeShot)
+    .extract({ left: 0, top: 0, width: 1440, height: 900 })
+    .resize(960)
+    .webp()
+    .toFile(".github/landing.webp");
 }
 await browser.close();
 server.close();

@@ -11,7 +11,7 @@ const others = /^data\/|\/x\.ts$|^node_modules\//;
 
 test("every file that a comment or a README names is there", () => {
   const texts = files.filter((file) => /\.(?:tsx?|css|md)$/.test(file));
-  const missing = [...texts, "README.md"].flatMap((text) =>
+  const missing = [...texts, "README.md", ".github/CONTRIBUTING.md"].flatMap((text) =>
     [...readFileSync(text, "utf8").matchAll(namedFile)]
       .map(([name]) => name)
       .filter((name) => !others.test(name) && files.every((file) => file !== name && !file.endsWith(`/${name}`)))
