@@ -206,6 +206,10 @@ export const eventSchema = z.strictObject({
     blog: httpsUrl.optional(),
     notion: httpsUrl.optional(),
   }),
+  /** Raise it by 1 with each change of date, duration or location, so that subscribed calendars take the change. */
+  revision: z.int().nonnegative().optional(),
+  /** `true` marks the event as canceled on its page and in calendars. Raise `revision`, too. */
+  cancelled: z.boolean().optional(),
 });
 
 const phaseText = z.strictObject({ heading: text, text: prose });

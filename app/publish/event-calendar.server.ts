@@ -1,5 +1,6 @@
-import ical, { type ICalCalendarData } from "ical-generator";
+import ical, { type ICalCalendarData, ICalEventStatus } from "ical-generator";
 import type { EventSummary } from "#app/content/events.server.ts";
+import { buildTime } from "#app/lib/use-now.ts";
 import { site } from "#app/site.ts";
 
 /** All events as one calendar to subscribe to; calendar programs ask for it again once a day. */
@@ -8,19 +9,23 @@ export function calendarOfAll(events: readonly EventSummary[]): string {
 }
 
 /**
- * Events as an iCalendar file: times in UTC, lines folded at 75 octets and ended by CRLF. UID and DTSTAMP come from
- * the event alone, so that importing it again changes it instead of adding another.
+ * Events as an iCalendar file: times in UTC, lines folded at 75 octets and ended by CRLF. UID and DTSTAMP depend only on
+ * the event, so that a second import updates the entry instead of adding another. Calendars take a change only with a
+ * higher SEQUENCE.
  */
 export function calendarOf(events: readonly EventSummary[], subscription?: ICalCalendarData): string {
   const { host } = new URL(site.url);
   const calendar = ical({ prodId: { company: site.name, product: "Events", language: "KA" }, ...subscription });
-  for (const { id, title, shortDescription, location, start, end } of events) {
+  for (const { id, title, shortDescription, location, start, end, revision, cancelled } of events) {
     const url = `${site.url}/events/${id}`;
     calendar.createEvent({
       id: `${id}@${host}`,
       start: new Date(start),
       end: new Date(end),
       stamp: new Date(start),
+      sequence: revision ?? 0,
+      lastModified: revision ? new Date(buildTime) : null,
+      status: cancelled ? ICalEventStatus.CANCELLED : null,
       summary: title,
       description: `${shortDescription}\n\n${url}`,
       location,

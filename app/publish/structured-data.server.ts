@@ -219,7 +219,8 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
 }
 
 /** An event; the game jam's with the address and the number of places that the jam's page tells. */
-function eventThing({ id, title, shortDescription, location, type, start, end, picture }: EventSummary): Event {
+function eventThing(event: EventSummary): Event {
+  const { id, title, shortDescription, location, type, start, end, picture, cancelled } = event;
   const jam = gameJam.eventId === id ? gameJam : undefined;
   const about = aboutOf(`/events/${id}`, "event", title, shortDescription);
   const isOnline = type === "Livestream";
@@ -228,6 +229,7 @@ function eventThing({ id, title, shortDescription, location, type, start, end, p
     ...about,
     startDate: formatIso(start),
     endDate: formatIso(end),
+    eventStatus: `https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`,
     image: site.url + picture.path,
     inLanguage: "ka",
     eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,

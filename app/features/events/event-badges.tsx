@@ -4,16 +4,21 @@ import { dayMs, tbilisiDaysBetween } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { isUpcoming, statusOf } from "./event-status.ts";
 
-const statusNames = { upcoming: "Upcoming", happening: "Happening now", past: "Past" };
+const statuses = {
+  upcoming: { name: "Upcoming", tone: "good" },
+  happening: { name: "Happening now", tone: "good" },
+  past: { name: "Past", tone: "plain" },
+  canceled: { name: "Canceled", tone: "bad" },
+} as const;
 
 /** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
 export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
-  const status = statusOf(event, now);
-  const distance = startsIn(event, now);
+  const { name, tone } = statuses[statusOf(event, now)];
+  const distance = event.cancelled ? undefined : startsIn(event, now);
   return (
     <ul aria-label="Badges" className="flex flex-wrap gap-2">
       <li>
-        <Tag tone={status === "past" ? "plain" : "good"}>{statusNames[status]}</Tag>
+        <Tag tone={tone}>{name}</Tag>
       </li>
       {distance && (
         <li>

@@ -1,10 +1,10 @@
 import type { EventSummary } from "#app/content/events.server.ts";
 import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
-import { phaseOf } from "#app/lib/date-range.ts";
 import { formatDate, formatLongDate } from "#app/lib/dates.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EventBadges } from "./event-badges.tsx";
+import { canRegister } from "./event-status.ts";
 
 /** An event in the list, like a page torn off a calendar: the day in large digits, then what and where. */
 export function EventCard({ event, now }: { event: EventSummary; now: string }) {
@@ -63,7 +63,7 @@ export function FeaturedEvent({ event, now }: { event: EventSummary; now: string
           <ButtonLink to={`/events/${id}`} variant="primary">
             View Details<span className="sr-only"> of {title}</span>
           </ButtonLink>
-          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOpen={phaseOf(event, now) === "before"} />}
+          {rsvp && <RsvpLink variant="secondary" href={rsvp} isOpen={canRegister(event, now)} />}
         </div>
       </div>
     </section>

@@ -15,6 +15,7 @@ import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { EventBadges } from "./event-badges.tsx";
 import { EventPicture, RsvpLink } from "./event-card.tsx";
+import { canRegister } from "./event-status.ts";
 
 /** A whole event. What can be done with it depends on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
@@ -37,7 +38,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
             {location}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={phase === "before"} />}
+            {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={canRegister(event, now)} />}
             {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
             {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
             <a

@@ -1,8 +1,11 @@
 import type { EventSummary } from "#app/content/events.server.ts";
 import { type DateRange, phaseOf } from "#app/lib/date-range.ts";
 
-/** Upcoming if the date is now or later (specification, section 4); then it is on, and once it is over it is past. */
-export function statusOf(span: DateRange, now: string) {
+type Span = DateRange & { cancelled?: boolean | undefined };
+
+/** Upcoming up to its start, then happening until its end, then past. */
+export function statusOf(span: Span, now: string) {
+  if (span.cancelled) return "canceled";
   if (isUpcoming(span, now)) return "upcoming";
   return phaseOf(span, now) === "after" ? "past" : "happening";
 }
@@ -11,10 +14,15 @@ export function isUpcoming({ start }: DateRange, now: string): boolean {
   return Date.parse(now) <= Date.parse(start);
 }
 
+/** Registration is open until the event starts, unless it is canceled. */
+export function canRegister(span: Span, now: string): boolean {
+  return !span.cancelled && phaseOf(span, now) === "before";
+}
+
 /** The event to show large: the featured one that is on or next, or else the featured one that was last. */
 export function featuredOf(events: readonly EventSummary[], now: string): EventSummary | undefined {
   const featured = events
-    .filter((event) => event.featured)
+    .filter((event) => event.featured && !event.cancelled)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
   return featured.find((event) => statusOf(event, now) !== "past") ?? featured.at(-1);
 }

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { findEvent, listEvents } from "#app/content/events.server.ts";
+import { buildTime } from "#app/lib/use-now.ts";
 import { calendarOf, calendarOfAll } from "#app/publish/event-calendar.server.ts";
 import { buildEvent } from "#tests/factories.ts";
 
@@ -48,4 +49,22 @@ test("the calendar to subscribe to holds every event once and says how often to 
   expect(uids).toEqual(listEvents().map(({ id }) => `${id}@devtherapy.ge`));
   expect(root.getFirstPropertyValue("x-wr-calname")).toBe("Devtherapy Events");
   expect(root.getFirstPropertyValue("refresh-interval")?.toString()).toBe("P1D");
+});
+
+test("a revised event has a higher SEQUENCE and a LAST-MODIFIED, an event as first published has neither", () => {
+  const first = parse(calendarOf([buildEvent()]));
+  expect(first.event.sequence).toBe(0);
+  expect(first.component.hasProperty("last-modified")).toBe(false);
+  const revised = parse(calendarOf([buildEvent({ location: "ბათუმი", revision: 2 })]));
+  expect([revised.event.uid, revised.event.location]).toEqual([first.event.uid, "ბათუმი"]);
+  expect(revised.event.sequence).toBe(2);
+  const modified = revised.component.getFirstPropertyValue("last-modified");
+  expect(Date.parse(String(modified))).toBe(Math.floor(Date.parse(buildTime) / 1000) * 1000);
+});
+
+test("a canceled event has STATUS:CANCELLED, others have no status", () => {
+  const status = (event: Parameters<typeof buildEvent>[0]) =>
+    parse(calendarOf([buildEvent(event)])).component.getFirstPropertyValue("status");
+  expect(status({ cancelled: true, revision: 1 })).toBe("CANCELLED");
+  expect(status({})).toBeNull();
 });

@@ -60,6 +60,12 @@ test("after the event its page says so, and has its recording and its links; reg
   }
 });
 
+test("a canceled event's page says so, without a countdown or an open registration", () => {
+  renderAt(before, { cancelled: true });
+  expect(badges()).toEqual(["Canceled", "Game Jam", "Featured"]);
+  expect(screen.getByText("Registration is closed")).toBeVisible();
+});
+
 test("the description keeps its lines, its headings and its links", () => {
   renderAt(before, { fullDescription: "შესავალი.\n\nროდის\nშაბათს.\n\nერთი.\nორი: https://example.com/jam." });
   expect(screen.getByRole("heading", { name: "როდის" })).toBeVisible();

@@ -50,4 +50,8 @@ describe("of several events", () => {
     expect(featuredOf(events, now)?.id).toBe(expected);
     expect(featuredOf([plain], now)).toBeUndefined();
   });
+
+  test("a canceled event is not shown large", () => {
+    expect(featuredOf([late, { ...jam, cancelled: true }, old], june)?.id).toBe("late");
+  });
 });
