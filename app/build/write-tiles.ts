@@ -16,7 +16,7 @@ const heaviest = 40_000;
 const qualities = [75, 60, 45, 30, 15, 1];
 
 /** Up to this width in pixels coloured text is small enough for sharper colours to show; they take twice the time. */
-const sharpColoursUpTo = 320;
+const sharpColorsUpTo = 320;
 
 /**
  * Puts all tiles into the finished site, and forgets those that it shows no longer. Throws with the names of all pictures that
@@ -95,7 +95,7 @@ async function encode(pixels: Buffer, raw: OutputInfo, width: number, best: numb
   const tile = sharp(pixels, { raw }).resize({ width, withoutEnlargement: true });
   let bytes = Buffer.alloc(0);
   for (const quality of qualities.filter((tried) => tried <= best)) {
-    bytes = await tile.webp({ quality, effort: 2, smartSubsample: width <= sharpColoursUpTo }).toBuffer();
+    bytes = await tile.webp({ quality, effort: 2, smartSubsample: width <= sharpColorsUpTo }).toBuffer();
     if (bytes.length <= heaviest) break;
   }
   return bytes;

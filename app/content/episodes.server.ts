@@ -64,7 +64,7 @@ export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
 }
 
 /** The episodes before and after this one in time. */
-export function neighboursOf(slug: string): { previous?: EpisodeSummary; next?: EpisodeSummary } {
+export function neighborsOf(slug: string): { previous?: EpisodeSummary; next?: EpisodeSummary } {
   const index = summaries.findIndex((episode) => episode.slug === slug);
   return { previous: summaries[index + 1], next: summaries[index - 1] };
 }

@@ -188,7 +188,7 @@ function startScriptsAfterPaint(filesId: string, latestMs: number): void {
     const alert = document.createElement("p");
     alert.setAttribute("role", "alert");
     alert.className = "fixed inset-x-0 bottom-0 z-50 border-t-4 border-warm bg-raised p-5";
-    alert.textContent = "Some of this page could not be loaded. You can still read it. Reload in a moment.";
+    alert.textContent = "Couldn't load some of this page. You can still read it. Reload in a moment.";
     document.body.prepend(alert);
   }
 }

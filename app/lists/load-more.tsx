@@ -22,7 +22,7 @@ const near = "2000px";
 const notes = {
   idle: undefined,
   loading: "Loading more…",
-  failed: "The rest could not be loaded. Check your connection.",
+  failed: "Couldn't load the rest. Check your connection.",
 };
 
 /** Makes a list longer: a batch at a time, as many items as the page brought along. */

@@ -89,6 +89,6 @@ function notifySlow(load: () => void): void {
 export function notifyLostPage(): void {
   toast("error", navigator.onLine ? "The site isn't answering" : "You seem to be offline", {
     id: lostPageToast,
-    description: "That page could not be loaded. This one still works. Try again in a moment.",
+    description: "Couldn't load that page. This one still works. Try again in a moment.",
   });
 }

@@ -22,7 +22,7 @@ export function OfflineGuard() {
           role="status"
           className="pointer-events-none fixed bottom-[max(1rem,var(--dock-room,0px))] left-4 z-20 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
         >
-          Offline. Pages you have seen still work.
+          Offline. Pages you've visited still work.
         </p>
       )}
     </>

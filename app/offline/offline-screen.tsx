@@ -24,7 +24,7 @@ export function OfflineScreen() {
       {wanted && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <p className="min-w-0">
-            <span className="font-mono break-all">{wanted}</span> is not saved yet.
+            <span className="font-mono break-all">{wanted}</span> isn't saved for offline use.
           </p>
           <ButtonLink to={wanted} reloadDocument variant="primary">
             Try again

@@ -1,4 +1,4 @@
-import { findEpisode, neighboursOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
+import { findEpisode, neighborsOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
@@ -27,7 +27,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
     track: trackOf(episode),
     guestPath: guest && `/guests/${guest.id}`,
     quizzes: quizzesFor(slug),
-    ...neighboursOf(slug),
+    ...neighborsOf(slug),
     related: relatedTo(episode),
     page: { title, description, path, graph: episodeGraph(episode, guest) },
   };

@@ -4,7 +4,7 @@ import { toast } from "#app/lib/toast.ts";
 /** Tells the visitor once that the browser's storage is forbidden or full. */
 export function warnOfRefusal(): void {
   const warn = () =>
-    toast("warning", "Your browser could not save this", {
+    toast("warning", "Your browser couldn't save this", {
       description: "You'll lose it when you close this page. Allow storage or free up space to keep it.",
     });
   if (hasRefused) warn();

@@ -26,7 +26,7 @@ type Props<CardProps> = Pick<ComponentProps<typeof Button>, "variant" | "classNa
 
 /** Draws a card out of sight, saves it as a picture, and says how that went, unless it fails after the page was left. */
 export function SaveImageButton<CardProps extends object>(props: Props<CardProps>) {
-  const { label, busyLabel = "Drawing…", icon: Icon, saved, fileName, importCard, card, ...look } = props;
+  const { label, busyLabel = "Creating image…", icon: Icon, saved, fileName, importCard, card, ...look } = props;
   const [isSaving, setIsSaving] = useState(false);
   const [shown, setShown] = useState<Pick<CardModule<CardProps>, "Card">>();
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -54,7 +54,7 @@ test.describe("a quiz of an episode whose section's code is not there", () => {
     await failed;
     const quizzes = page.getByRole("region", { name: "Test Your Knowledge" });
     await quizzes.getByRole("button", { name: "Take Quiz" }).first().click();
-    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
+    await expect(page.getByText("Couldn't open the quiz")).toBeVisible();
     await quizzes.getByRole("article").first().getByRole("link").click();
     await expect(page).toHaveURL(/\/quizzes\//);
   });

@@ -200,7 +200,7 @@ test("where storage is forbidden marks, tooltips and page changes work, and noth
   await favorite.hover();
   await expect(tooltip).toHaveText("Add to favorites");
   await favorite.click();
-  await expect(page.getByText("Your browser could not save this")).toBeVisible();
+  await expect(page.getByText("Your browser couldn't save this")).toBeVisible();
   await section(page, "Guests").click();
   await expectToBeAtGuests(page);
   await step(page, -1);

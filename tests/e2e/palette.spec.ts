@@ -320,7 +320,7 @@ test.describe("when something does not come", () => {
     // It is asked for again after 1, 2 and 4 seconds.
     await expect(async () => {
       await page.clock.fastForward(4000);
-      await expect(palette(page).getByText("Episodes and guests could not be loaded")).toBeVisible({ timeout: 100 });
+      await expect(palette(page).getByText("Couldn't load episodes and guests")).toBeVisible({ timeout: 100 });
     }).toPass();
     // The commands and the pages.
     await expect(options(page)).toHaveCount(24);
@@ -334,7 +334,7 @@ test.describe("when something does not come", () => {
     await expect(paletteField(page)).toBeFocused();
     await page.clock.resume();
     await expect(paletteGroup(page, "Guests").getByRole("option").first()).toBeVisible();
-    await expect(palette(page).getByText("could not be loaded")).toBeHidden();
+    await expect(palette(page).getByText("Couldn't load episodes and guests")).toBeHidden();
     await paletteField(page).fill("dev wrapped");
     await expect(options(page).first()).toHaveText(">View Dev Wrapped");
     await page.keyboard.press("Enter");

@@ -123,7 +123,7 @@ test("nothing is asked of YouTube before a press; if it is silent, that is said 
   const note = player(page).getByRole("status");
   const waitInVain = async () => {
     await page.clock.fastForward(6000);
-    await expect(note).toHaveText("YouTube isn't answering. Your data is safe.");
+    await expect(note).toHaveText("YouTube isn't answering.");
   };
   await waitInVain();
   await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
@@ -282,7 +282,7 @@ test("an episode is shared from its start or a second, and the palette leads to 
 
   await goTo(page, "/shop");
   await page.keyboard.press("Control+k");
-  await page.getByRole("option", { name: "Go to What Is Playing" }).click();
+  await page.getByRole("option", { name: "Go to Now Playing" }).click();
   await expect(page).toHaveURL(path);
 
   const chapter = chapters(page).nth(5);

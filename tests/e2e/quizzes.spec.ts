@@ -116,7 +116,7 @@ test.describe("at first without its files", () => {
     await page.route("**/assets/quiz-round-*.js", (route) => route.abort());
     await visit(page, pilotPage);
     await takeQuiz(page).click();
-    await expect(page.getByText("The quiz could not be opened")).toBeVisible();
+    await expect(page.getByText("Couldn't open the quiz")).toBeVisible();
     await page.unrouteAll();
 
     await page.route("**/quizzes/*.json", (route) => route.abort());
@@ -124,7 +124,7 @@ test.describe("at first without its files", () => {
     await expect(page.getByRole("status").last()).toHaveText("That did not work. Trying again…");
     await expect(async () => {
       await page.clock.fastForward(4000);
-      await expect(page.getByRole("alert")).toContainText("The questions could not be loaded", { timeout: 200 });
+      await expect(page.getByRole("alert")).toContainText("Couldn't load the questions", { timeout: 200 });
     }).toPass();
     await expectNoAxeViolations(page, dialogs);
     await page.unrouteAll();

@@ -112,7 +112,7 @@ test("nothing is reloaded for ever where the browser keeps nothing, whatever is 
   // Its header is fixed, and must not cover what is said.
   await page.goto("/");
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("Some of this page could not be loaded");
+  await expect(notice).toContainText("Couldn't load some of this page");
   const isUncovered = await notice.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

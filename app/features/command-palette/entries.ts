@@ -170,7 +170,7 @@ export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group 
       command("Previous Chapter", { run: controls.previousChapter }, ["back", "თავი"]),
     );
   }
-  entries.push(command("Go to What Is Playing", { to: track.path }, ["now", track.name]));
+  entries.push(command("Go to Now Playing", { to: track.path }, ["now", track.name]));
   return { name: "Now playing", mark: ">", entries };
 }
 

@@ -120,7 +120,7 @@ export function IndexStatus({ index, onTryAgain }: { index: UseQueryResult; onTr
   return (
     <div role="alert" className="mx-5 mt-4 mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-bad pl-4">
       <p className="grow text-sm">
-        <span className="block font-semibold">Episodes and guests could not be loaded</span>
+        <span className="block font-semibold">Couldn't load episodes and guests</span>
         <span className="text-muted">Commands still work.</span>
       </p>
       <Button onClick={onTryAgain}>Try again</Button>

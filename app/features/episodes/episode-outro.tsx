@@ -63,9 +63,9 @@ export function EpisodeOutro({ previous, next, related, discordMembers }: Props)
         </div>
       </section>
 
-      <nav aria-label="Neighbouring episodes" className="mt-12 grid gap-4 md:grid-cols-2">
-        {previous ? <NeighbourLink episode={previous} /> : <span />}
-        {next && <NeighbourLink episode={next} isNext />}
+      <nav aria-label="Previous and next episodes" className="mt-12 grid gap-4 md:grid-cols-2">
+        {previous ? <NeighborLink episode={previous} /> : <span />}
+        {next && <NeighborLink episode={next} isNext />}
       </nav>
 
       {related.length > 0 && (
@@ -84,7 +84,7 @@ export function EpisodeOutro({ previous, next, related, discordMembers }: Props)
   );
 }
 
-function NeighbourLink({ episode, isNext = false }: { episode: EpisodeSummary; isNext?: boolean }) {
+function NeighborLink({ episode, isNext = false }: { episode: EpisodeSummary; isNext?: boolean }) {
   const name = episode.guest || episode.subject;
   return (
     <Link

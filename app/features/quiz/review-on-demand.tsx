@@ -18,11 +18,11 @@ export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }
     const isReloadNeeded = needsReload(importDashboard);
     return (
       <EmptyState
-        title="Your reviews could not be opened"
+        title="Couldn't open your reviews"
         button={[isReloadNeeded ? "Reload" : "Try again", () => (isReloadNeeded ? reloadPage() : load())]}
         className="mt-10 min-h-dvh content-start"
       >
-        Your data is safe. Check your connection.
+        Check your connection.
       </EmptyState>
     );
   }

@@ -41,7 +41,7 @@ export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizS
     const onFailed = () => {
       clicked.current = null;
       failures.current += 1;
-      notifyLoadFailed(failures.current, "The quiz could not be opened");
+      notifyLoadFailed(failures.current, "Couldn't open the quiz");
     };
     retry();
     const listening = new AbortController();

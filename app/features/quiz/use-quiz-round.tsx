@@ -12,7 +12,7 @@ const importRound = () => import("./round/quiz-round.tsx");
 export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
-  const module = useOnDemand(importRound, quiz !== undefined, "The quiz could not be opened", close);
+  const module = useOnDemand(importRound, quiz !== undefined, "Couldn't open the quiz", close);
 
   useEffect(() => syncTabs(useQuizScores), []);
   useEffect(() => syncTabs(useSavedRounds), []);

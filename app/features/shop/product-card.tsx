@@ -77,11 +77,11 @@ function QuantityControl({ name, quantity, onAdd, onRemove }: Omit<Props, "produ
       aria-label={`Quantity: ${name}`}
       className="inline-flex items-center rounded-md inset-ring inset-ring-mint"
     >
-      <IconButton label={`One less: ${name}`} onClick={remove}>
+      <IconButton label={`Remove one ${name}`} onClick={remove}>
         <Minus className="size-5" />
       </IconButton>
       <span className="min-w-8 text-center font-mono font-semibold">{quantity}</span>
-      <IconButton ref={moreRef} label={`One more: ${name}`} onClick={onAdd}>
+      <IconButton ref={moreRef} label={`Add one ${name}`} onClick={onAdd}>
         <Plus className="size-5" />
       </IconButton>
     </div>

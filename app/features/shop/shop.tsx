@@ -22,7 +22,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
     const changed = useCart.getState().cart;
     const { items, total } = orderOf(changed, products);
     setAnnouncement(
-      `${name}: ${changed[id] ?? 0} in the cart. ${countOf(items, "item")} in all, ${formatDollars(total)}.`,
+      `${name}: ${changed[id] ?? 0} in the cart. ${countOf(items, "item")} total, ${formatDollars(total)}.`,
     );
   }
 

@@ -49,9 +49,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
           {/* There from the start, so that what comes into it is read out. */}
           <p role="status" className={isDocked ? "text-sm font-semibold" : "text-lg font-semibold"}>
             {isShown &&
-              (isOnline
-                ? "YouTube isn't answering. Your data is safe."
-                : "You seem to be offline. The video has to wait.")}
+              (isOnline ? "YouTube isn't answering." : "You seem to be offline. Try again once you're back online.")}
           </p>
           {isShown && (
             <NextSteps

@@ -5,7 +5,7 @@ import {
   findEpisode,
   listEpisodes,
   listFrequentTags,
-  neighboursOf,
+  neighborsOf,
   relatedTo,
 } from "#app/content/episodes.server.ts";
 
@@ -58,9 +58,9 @@ test("reports chapters out of order or past the end, and a number or id that dif
 });
 
 test("finds the previous and the next episode, and only one at either end", () => {
-  expect(neighboursOf("zura-abelashvili")).toMatchObject({ previous: { number: 6 }, next: { number: 8 } });
-  expect(neighboursOf(episodes.at(-1)?.slug ?? "").previous).toBeUndefined();
-  expect(neighboursOf(episodes.at(0)?.slug ?? "").next).toBeUndefined();
+  expect(neighborsOf("zura-abelashvili")).toMatchObject({ previous: { number: 6 }, next: { number: 8 } });
+  expect(neighborsOf(episodes.at(-1)?.slug ?? "").previous).toBeUndefined();
+  expect(neighborsOf(episodes.at(0)?.slug ?? "").next).toBeUndefined();
 });
 
 test("lists related episodes by shared tags, without the episode itself", () => {

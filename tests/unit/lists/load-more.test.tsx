@@ -71,7 +71,7 @@ test("that the rest does not come is said, what was there stays, and trying agai
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   render(open("quizzes"));
   fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("The rest could not be loaded");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load the rest");
   expect(screen.getByText("meme-0meme-1")).toBeVisible();
   fetchRest.mockImplementation(() => Promise.resolve(Response.json({ items: memes.slice(2) })));
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

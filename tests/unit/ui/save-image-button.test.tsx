@@ -25,7 +25,7 @@ test("the button is disabled while it generates, then takes the focus back", asy
   show();
   const button = screen.getByRole("button");
   await userEvent.click(button);
-  expect(button).toHaveTextContent("Drawing…");
+  expect(button).toHaveTextContent("Creating image…");
   expect(button).toBeDisabled();
   // As browsers do, unlike jsdom.
   button.blur();

@@ -67,7 +67,7 @@ export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
   return (
     <section aria-labelledby="known-questions" className="mt-10">
       <h3 id="known-questions" className="text-lg">
-        Questions you knew
+        Questions you got right
       </h3>
       <p className="mt-1 text-sm text-muted">Was one of them a lucky guess? Keep it, and it comes back tomorrow.</p>
       <ul className="mt-4 border-t border-line">

@@ -73,7 +73,7 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
           <ButtonAnchor href={episodeLink}>Listen Now</ButtonAnchor>
         </section>
       )}
-      <MissedQuestions round={round} cardOf={cardOf} note="They come back in your reviews, starting tomorrow." />
+      <MissedQuestions round={round} cardOf={cardOf} note="They return in your reviews, starting tomorrow." />
       <CorrectQuestions round={round} cardOf={cardOf} />
     </div>
   );
@@ -83,7 +83,7 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
 function outcomeOf(score: number, toBeat: number): string {
   if (score > toBeat) return `Challenge won: ${score} against ${toBeat}.`;
   if (score === toBeat) return `A tie: ${score} against ${toBeat}.`;
-  return `The challenge stands: ${toBeat} is still to be beaten.`;
+  return `The score to beat is still ${toBeat}.`;
 }
 
 /** Sends a friend to the same round. Nothing of the visitor but the score is in the link. */

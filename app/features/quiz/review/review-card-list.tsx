@@ -62,7 +62,7 @@ function QuizCards({ keys, cards, today }: { keys: readonly string[]; cards: Rev
   if (!data) {
     return (
       <div role="alert">
-        <p>The questions could not be loaded. Check your connection.</p>
+        <p>Couldn't load the questions. Check your connection.</p>
         <Button onClick={tryAgain} className="mt-3">
           Try again
         </Button>

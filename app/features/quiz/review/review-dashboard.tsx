@@ -63,7 +63,7 @@ function Dashboard({ quizzes: start }: Props) {
         }
         className="mt-10 min-h-dvh content-start"
       >
-        Take a quiz: what you miss or keep comes back here until you know it.
+        Take a quiz: questions you miss or keep return here until you know them.
       </EmptyState>
     );
   }
@@ -85,11 +85,11 @@ function Dashboard({ quizzes: start }: Props) {
 function NotOpened({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      title="Your reviews could not be opened"
+      title="Couldn't open your reviews"
       button={["Try again", onRetry]}
       className="mt-10 min-h-dvh content-start"
     >
-      Your data is safe. Check your connection. You can export everything in <YourDataLink />.
+      Check your connection. You can export everything in <YourDataLink />.
     </EmptyState>
   );
 }
@@ -112,11 +112,11 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
   const isDue = dueCount > 0;
   const { value, open, close } = useUrlOverlay("session");
   const isOpen = value === "on" || value === "ahead";
-  const module = useOnDemand(importRound, isOpen, "The review could not be opened", close);
+  const module = useOnDemand(importRound, isOpen, "Couldn't open the review", close);
   const isOpening = isOpen && !module;
 
   function note() {
-    if (!isDue) return next ? `All done. The next one comes ${dueWords(next.due, today)}.` : "All done.";
+    if (!isDue) return next ? `All done. Next review ${dueWords(next.due, today)}.` : "All done.";
     if (dueCount > reviewLength) return `The first ${reviewLength} now, the rest when you like.`;
     return "A few minutes now, and you'll remember them longer.";
   }

@@ -106,10 +106,10 @@ function ReviewResult({ round }: { round: Round }) {
           {score}/{totalQuestions}
         </p>
         <p className="text-lg text-muted">
-          {score === totalQuestions ? "You still know all of it." : "What slipped comes back tomorrow."}
+          {score === totalQuestions ? "You remembered everything." : "The ones you missed return tomorrow."}
         </p>
       </div>
-      <h3 className="mt-8 text-lg">When they come back</h3>
+      <h3 className="mt-8 text-lg">Next reviews</h3>
       <ul className="mt-3 border-t border-line">
         {answersOf(round).map(({ question: { id, question }, isRight }) => {
           const card = cards[id];

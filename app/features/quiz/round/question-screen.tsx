@@ -100,7 +100,7 @@ function WaitToggle({ onHold }: { onHold: () => void }) {
   return (
     <label ref={bringIntoView} className="mt-2 -ml-2 inline-flex min-h-11 items-center gap-3 rounded-md px-2 text-sm">
       <input type="checkbox" checked={isHeldAlways} onChange={toggle} className="size-5 shrink-0 accent-mint" />
-      Wait for me after each answer
+      Pause after each answer
     </label>
   );
 }

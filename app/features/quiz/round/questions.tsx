@@ -32,7 +32,7 @@ export function QuestionsStatus({ query }: { query: UseQueryResult }) {
     );
   }
   if (fetchStatus === "paused") {
-    return <Loading note="You seem to be offline. The questions will come when you are back." />;
+    return <Loading note="You seem to be offline. Questions will load when you're back online." />;
   }
   return <Loading note={failureCount > 0 ? "That did not work. Trying again…" : "Loading the questions…"} />;
 }

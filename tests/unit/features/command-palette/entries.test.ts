@@ -59,7 +59,7 @@ test("the player's entries are there while something is in it, and say what can 
   const controls = buildRemote();
   const names = (playing: Parameters<typeof listPlayerGroup>[0]) =>
     listPlayerGroup(playing)?.entries.map(({ name }) => name);
-  const always = ["Next Chapter", "Previous Chapter", "Go to What Is Playing"];
+  const always = ["Next Chapter", "Previous Chapter", "Go to Now Playing"];
   expect(names({ isPlaying: false })).toBeUndefined();
   expect(names({ track, controls, isPlaying: true })).toEqual(["Pause", ...always]);
   expect(names({ track, controls, isPlaying: false })).toEqual(["Resume", ...always]);

@@ -31,17 +31,17 @@ describe("a product that was added", () => {
 
   test("gets a quantity control, which takes the focus, is added again and taken back one by one", async () => {
     expect(screen.queryByRole("button", { name: "Add to cart: Hoodie" })).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "One more: Hoodie" })).toHaveFocus();
-    await press("One more: Hoodie");
+    expect(screen.getByRole("button", { name: "Add one Hoodie" })).toHaveFocus();
+    await press("Add one Hoodie");
     expect(screen.getByRole("group", { name: "Quantity: Hoodie" })).toHaveTextContent("2");
-    await press("One less: Hoodie");
-    await press("One less: Hoodie");
+    await press("Remove one Hoodie");
+    await press("Remove one Hoodie");
     expect(screen.getByRole("button", { name: "Add to cart: Hoodie" })).toHaveFocus();
     expect(summary()).not.toBeInTheDocument();
   });
 
   test("is summed up with the others", async () => {
-    await press("One more: Hoodie");
+    await press("Add one Hoodie");
     await press("Add to cart: Mug");
     const receipt = within(screen.getByRole("region", { name: "Order Summary" }));
     expect(receipt.getByText("3 items")).toBeVisible();
@@ -50,7 +50,7 @@ describe("a product that was added", () => {
   });
 
   test("is announced", () => {
-    expect(screen.getByRole("status")).toHaveTextContent("Hoodie: 1 in the cart. 1 item in all, $1,245.");
+    expect(screen.getByRole("status")).toHaveTextContent("Hoodie: 1 in the cart. 1 item total, $1,245.");
   });
 
   test("cannot be bought: 'Complete Order' does nothing", async () => {

@@ -75,7 +75,7 @@ describe("a frame that says nothing", () => {
     const player = () => screen.getByRole("region", { name: "Player" });
     play(track, 1390);
     wait(6100);
-    expect(note()).toBe("YouTube isn't answering. Your data is safe.");
+    expect(note()).toBe("YouTube isn't answering.");
     const { count } = usePlayerStore.getState().start;
     tryAgain().focus();
     fireEvent.click(tryAgain());
@@ -95,7 +95,7 @@ describe("a frame that says nothing", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     play();
     wait(10);
-    expect(note()).toBe("You seem to be offline. The video has to wait.");
+    expect(note()).toBe("You seem to be offline. Try again once you're back online.");
     const { count } = usePlayerStore.getState().start;
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent(window, new Event("online"));

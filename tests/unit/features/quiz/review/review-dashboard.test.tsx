@@ -79,7 +79,7 @@ test("the reviews say how many are due today, without those of a quiz that is go
 
 test("the reviews say when the next one comes when none is due, and can be practised ahead, what is next first", async () => {
   openDesk({ "a/q1": card(3), "b/q2": card(2) });
-  expect(screen.getByText("All done. The next one comes in 2 days.")).toBeInTheDocument();
+  expect(screen.getByText("All done. Next review in 2 days.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
   await start(2, "q2", "Practice ahead (2)");
   await answer(/right$/);
@@ -99,7 +99,7 @@ test("reviews that cannot be shown leave the rest of the page alone", async () =
   // What no reader let pass, for example one of a later release.
   const cards: ReviewCards = JSON.parse('{ "a/q1": null }');
   openDesk(cards);
-  expect(screen.getByText("Your reviews could not be opened")).toBeInTheDocument();
+  expect(screen.getByText("Couldn't open your reviews")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Your Data" })).toHaveAttribute("href", "/wrapped#your-data");
 
   act(() => useReviews.setState({ cards: { "a/q1": card(0) } }));

@@ -151,8 +151,8 @@ test("the page is held only when it is asked for: who wants no motion has the sa
   expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toBeInTheDocument();
 });
 
-describe("'Wait for me after each answer'", () => {
-  const choice = () => screen.getByRole("checkbox", { name: "Wait for me after each answer" });
+describe("'Pause after each answer'", () => {
+  const choice = () => screen.getByRole("checkbox", { name: "Pause after each answer" });
 
   test("holds every answer, in later quizzes too, until it is taken back: then the next one goes on by itself", async () => {
     const round = await openQuestions();
@@ -319,7 +319,7 @@ describe("a challenge", () => {
   test.each([
     ["q1 right", "q2 right", "Challenge won: 2 against 1."],
     ["q1 right", "q2 wrong a", "A tie: 1 against 1."],
-    ["q1 wrong a", "q2 wrong a", "The challenge stands: 1 is still to be beaten."],
+    ["q1 wrong a", "q2 wrong a", "The score to beat is still 1."],
   ])("with %s and %s ends with '%s'", async (first, second, outcome) => {
     await openQuestions(`/quizzes/pilot?challenge=${code}`);
     await answerBoth(first, second);
