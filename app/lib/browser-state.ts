@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Nothing changes later. */
 const never = () => () => undefined;
 
-/** False in the prerendered HTML and in the first client render, true from then on. */
+/** Returns false in the prerendered HTML and in the first client render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether a media query matches, live. While rendering on the server and hydrating it is false. */
+/** Returns true while the media query matches. False on the server and during hydration. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -29,12 +28,12 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the visitor asked the system for less motion. */
+/** Returns true if the visitor's system asks for reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }
 
-/** Whether the browser knows of a network, live. While rendering on the server and hydrating it is true. */
+/** Returns `navigator.onLine`, live. True on the server and during hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onNetworkChange,

@@ -1,10 +1,9 @@
-/** Something that lasts: ISO instants of its start and its end. */
+/** ISO instants of a start and an end. */
 export type DateRange = { start: string; end: string };
 
-/** Registration is open before the start, everywhere. */
 export type Phase = "before" | "during" | "after";
 
-/** Where an instant (ISO) lies: a span begins with its start and is over at its end. */
+/** Returns the phase of an ISO instant. The start is inclusive, the end exclusive. */
 export function phaseOf({ start, end }: DateRange, now: string): Phase {
   const instant = Date.parse(now);
   if (instant < Date.parse(start)) return "before";

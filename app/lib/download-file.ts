@@ -1,7 +1,6 @@
-/** Milliseconds that a browser may take to begin a download before its source is given back. */
+/** Delay before the object URL is revoked. Browsers may start a download late. */
 const graceMs = 60_000;
 
-/** Saves a file on the visitor's device. */
 export function downloadFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

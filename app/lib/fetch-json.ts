@@ -1,6 +1,6 @@
 /**
- * Fetches a JSON file of this site and reads it by `read`, which throws for data it does not understand. Throws an Error
- * that names the file when the host does not answer with JSON; the answer's status is the error's cause.
+ * Fetches a JSON file of this site and returns the result of `read`, which throws on data it does not understand.
+ * Throws an Error that names the file if the response is not JSON; its `cause` is the status code.
  */
 export async function fetchJson<Result>(
   path: string,

@@ -1,4 +1,4 @@
-/** Safari does not focus a button on click, so what the button opens would not know where to return the focus. */
+/** Focuses a clicked button, because Safari does not. Otherwise a dialog could not return the focus to its opener. */
 export function focusClickedButtons(): void {
   const onClick = ({ target }: Event) => {
     if (document.activeElement !== document.body || !(target instanceof Element)) return;
@@ -8,7 +8,10 @@ export function focusClickedButtons(): void {
   window.addEventListener("click", onClick, true);
 }
 
-/** Chromium leaves a control that the keyboard focuses cut off at the edge of a row that scrolls sideways. */
+/**
+ * Scrolls a keyboard-focused control into view. Chromium leaves it clipped at the edge of a horizontally scrolling
+ * row.
+ */
 export function scrollRowsToFocus(): void {
   window.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return;

@@ -1,7 +1,6 @@
 /**
- * Gives the focus back to what had it before something opened, unless something else has taken it. Where that is gone
- * or hidden, or nothing had it because the address has opened it, the dialog that is still open gets it, or the page's
- * heading.
+ * Returns the focus to `opener`, unless another element has the focus. Falls back to the open dialog, then to the
+ * page's heading, if the opener is gone or hidden, or if the URL opened the dialog.
  */
 export function returnFocus(opener: EventTarget | null): void {
   if (document.activeElement !== document.body) return;
@@ -11,7 +10,10 @@ export function returnFocus(opener: EventTarget | null): void {
   place?.focus({ preventScroll: true });
 }
 
-/** A ref for what takes the focus as soon as it appears. Must be passed as it is: a new function would focus again. */
+/**
+ * A ref callback that focuses an element when it mounts. Pass it directly: a new function on each render would focus
+ * again.
+ */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

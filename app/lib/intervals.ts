@@ -1,15 +1,15 @@
-/** An interval of a recording in seconds: its start and its end. */
+/** A start and an end in a recording, in seconds. */
 export type Interval = readonly [from: number, to: number];
 
-/** The most intervals stored of one recording; of more, the longest are kept. Bounds what a listener who seeks a lot stores. */
+/** Maximum number of intervals stored per recording. The longest are kept. */
 const maxIntervals = 100;
 
-/** Total seconds of intervals that do not overlap. */
+/** Returns the total seconds of intervals that do not overlap. */
 export function secondsIn(intervals: readonly Interval[]): number {
   return intervals.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/** The intervals in whole seconds, sorted, with those merged that overlap or touch. */
+/** Rounds intervals to whole seconds, sorts them, and merges those that overlap or touch. */
 export function joinIntervals(intervals: readonly Interval[]): Interval[] {
   const joined: [number, number][] = [];
   const whole = intervals.map(([from, to]) => [Math.round(from), Math.round(to)] as const);

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Whether this is Ctrl or Cmd plus a letter, on any keyboard layout: a Georgian layout reports `key: "კ"` for the
- * K key, so the key's place on the keyboard counts as well.
+ * Returns true for Ctrl or Cmd plus a letter. Also compares `code`, because a Georgian layout reports `key: "კ"` for
+ * the K key.
  */
 export function isCommandKey(event: KeyboardEvent, letter: string, { shift = false } = {}): boolean {
-  // Browsers that fill in a field by themselves send keydown events without a key.
+  // Autofill dispatches keydown events without a key.
   const { code, key }: { code?: string; key?: string } = event;
   const isLetter = code === `Key${letter.toUpperCase()}` || key?.toLowerCase() === letter.toLowerCase();
   return isLetter && (event.ctrlKey || event.metaKey) && event.shiftKey === shift && !event.altKey;
 }
 
-/** Whether the visitor is typing into a field. */
+/** Returns true if the element accepts typed text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -20,17 +20,17 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key pressed on a target may be a single-key shortcut: not in a field, nor while a dialog is open. */
+/** Returns false in text fields and while a dialog is open, where single-key shortcuts must not run. */
 export function allowsShortcuts(target: EventTarget | null): boolean {
   return !isTyping(target) && !document.querySelector("[role=dialog], dialog[open]");
 }
 
-/** What the visitor's keyboard calls the command key. Only in the browser. */
+/** Returns the name of the command key on the visitor's keyboard. Only for the browser. */
 export function commandKeyName(): "Cmd" | "Ctrl" {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? "Cmd" : "Ctrl";
 }
 
-/** Hears keys wherever the focus is, while the component is shown. */
+/** Calls `listener` for every keydown event on the window while the component is mounted. */
 export function useKeyDown(listener: (event: KeyboardEvent) => void): void {
   const onKeyDown = useEffectEvent(listener);
 

@@ -2,14 +2,14 @@ import { useCallback, useState } from "react";
 
 type Import<Module> = () => Promise<Module>;
 
-/** Imported modules, and the number of failures of `load`, by import function. */
+/** Imported modules, and the number of failures, by import function. */
 const modules = new WeakMap<Import<unknown>, unknown>();
 const failures = new WeakMap<Import<unknown>, number>();
 
 /**
- * A chunk that is imported on demand, for example by a click. Unlike with `lazy()` a chunk load failure throws nothing: `load`
- * resolves to undefined, sets `hasFailed` and can be called again. `preload` preloads, and fails silently. The
- * function passed must be stable.
+ * Imports a chunk on demand, for example on a click. Unlike `lazy()`, it does not throw if the chunk fails to load:
+ * `load` resolves to undefined, sets `hasFailed` and can be called again. `preload` fails silently. `importModule`
+ * must be stable.
  */
 export function useLazyModule<Module>(importModule: Import<Module>) {
   const [module, setModule] = useState(() => modules.get(importModule) as Module | undefined);
@@ -39,8 +39,9 @@ export function useLazyModule<Module>(importModule: Import<Module>) {
 }
 
 /**
- * Whether trying again is no use: of all browsers Chromium alone asks again for code that failed to load. Never while
- * offline, when a reload would lose the page. Takes what failed, or how often something else did in a row.
+ * Returns true if only a page reload can help: except for Chromium, browsers never request a failed module again.
+ * False while offline, where a reload would lose the page. Takes the import function that failed, or a number of
+ * failures in a row.
  */
 export function needsReload(failed: Import<unknown> | number): boolean {
   const count = typeof failed === "number" ? failed : (failures.get(failed) ?? 0);

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The cache of what pages fetch on demand, with the specification's constants (section 9), of which the delay before a
- * retry is the library's own: one second, then doubled, at most 30.
- * Files of one build never change, so nothing goes stale. Offline the first try is made all the same, for the service worker
- * may have the file.
- * Pass it to `useQuery(options, queryClient)`: no provider, nothing in the first load.
+ * The cache for data fetched on demand, with the client's retry count. The library's default delays apply: one
+ * second, doubled up to 30.
+ *  Files of a build never change, so nothing goes stale. The first request runs even offline, because the service
+ *  worker may have the file.
+ *  Pass it to `useQuery(options, queryClient)`. Without a provider it adds nothing to the first load.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -19,8 +19,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Hears that the page is in view or the network there again: a retry that fell due meanwhile waits for that.
+// Pauses retries while the page is hidden or offline.
 queryClient.mount();
 
-// While developing, content that was saved is fetched anew.
+// Refetches saved content during development.
 import.meta.hot?.on("content:checked", () => void queryClient.invalidateQueries());

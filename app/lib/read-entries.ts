@@ -1,9 +1,8 @@
 import { dayMs } from "./dates.ts";
 
-/** An untrusted object. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
-/** Parses untrusted JSON; undefined if it is invalid. */
+/** Parses untrusted JSON. Returns undefined if it is invalid. */
 export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -12,12 +11,12 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** The value as an untrusted object; undefined for anything else. */
+/** Returns the value as an untrusted object, or undefined for any other value. */
 export function asRecord(value: unknown): Unknown | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Unknown) : undefined;
 }
 
-/** Reads an untrusted object entry by entry; drops those for which `read` returns undefined. */
+/** Reads each entry of an untrusted object. Drops those for which `read` returns undefined. */
 export function readEntries<Entry>(
   value: unknown,
   read: (entry: Unknown) => Entry | undefined,
@@ -49,13 +48,14 @@ export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The podcast started in October 2024, so nothing stored is older. */
+/** The podcast started in October 2024, so no stored instant is older. */
 const earliest = Date.UTC(2024, 9, 1);
 
 /**
- * An instant in milliseconds, from a number or an ISO text; undefined for anything else and before `earliest`. An instant
- * more than a year ahead comes from a wrong clock and would be the latest for years: it becomes the start of today (UTC).
- * Nearer future instants stay, because a clock that is set back for a while must not re-date everything.
+ * Reads an instant from a number or an ISO text. Returns milliseconds, or undefined for other values and instants
+ * before `earliest`. Re-dates instants more than a year in the future to the start of today (UTC): a wrong clock set
+ * them, and they would be the latest for years. Keeps nearer ones, because a clock that is briefly set back must not
+ * re-date everything.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;

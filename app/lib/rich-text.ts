@@ -7,15 +7,16 @@ type RichTextPart =
   | { kind: "timestamp"; text: string; seconds: number };
 
 const address = String.raw`https?:\/\/(?:(?![,;]https?:)[^\s\p{C}<>"„“”«»|\x60])+`;
-// Not inside a word, an address or a longer number; a sign or a currency before it is no timestamp either. A colon and a
-// space may follow it, and two may be joined: '1:05/2:06', '1:05-2:06'.
+// A timestamp is not part of a word, a URL or a longer number, and follows no sign or currency. A colon and a space
+// may follow it. '/' or '-' may join two: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
 const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern}))`;
 const timestamp = before + timestampPattern + after;
 const linkable = new RegExp(`(?<url>${address})|(?<timestamp>${timestamp})`, "gu");
 
 /**
- * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). The parts' texts joined are the text.
+ * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Joined, the parts' texts equal the
+ * input.
  */
 export function parseRichText(text: string): RichTextPart[] {
   const parts: RichTextPart[] = [];
@@ -31,7 +32,6 @@ export function parseRichText(text: string): RichTextPart[] {
   return parts;
 }
 
-/** Splits at blank lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\r\n]*\r?\n/)
@@ -49,14 +49,17 @@ function timestampOf(match: string): RichTextPart | undefined {
   return seconds === undefined ? undefined : { kind: "timestamp", text: match, seconds };
 }
 
-/** Signs that end a sentence, quotes, dashes and marks of bold text. */
+/** Punctuation and bold marks that may follow a URL without belonging to it. */
 const trailing = new Set(".,;:!?'’…*–—");
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
-/** A Georgian ending after a Latin letter, such as 'devtherapy.ge-ზე'. Georgian words in paths stay. */
+/**
+ * A Georgian case ending after a Latin letter, such as 'devtherapy.ge-ზე'. Georgian words inside a path stay in the
+ * URL.
+ */
 const georgianEnding =
   /(?<=[\w/])-(?:[აიოსცმ]|აა|ია|ის|ისა|ით|ად|მა|ზე|ში|თან|დან|იდან|მდე|ამდე|გან|ისგან|თვის|ისთვის|კენ|ისკენ|ვით|ებ\p{L}{1,4})$/u;
 
-/** Cuts off what belongs to the sentence around a URL. */
+/** Cuts off trailing punctuation, unmatched brackets and Georgian case endings. */
 function trimUrl(written: string): string {
   let url = written;
   for (;;) {

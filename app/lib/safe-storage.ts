@@ -1,12 +1,11 @@
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Dispatched on the window when localStorage refuses a value. */
+/** Dispatched on the window when localStorage rejects a value. */
 export const refusalEvent = "devtherapy:refusal";
 
-/** Whether localStorage has refused a value. */
+/** True once localStorage has rejected a value. */
 export let hasRefused = false;
 
-/** localStorage that never throws. */
 export const safeStorage = createSafeStorage(
   () => localStorage,
   () => {
@@ -15,15 +14,15 @@ export const safeStorage = createSafeStorage(
   },
 );
 
-/** sessionStorage that never throws. */
 export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
 /**
- * A storage that never throws. If it is forbidden or full, values stay in memory until the page closes or another tab
- * writes, and `onRefusal` is called. `getStorage` runs each time, because accessing the storage can throw too.
+ * A storage that never throws. If the storage is blocked or full, values stay in memory until the page closes or
+ * another tab writes, and `onRefusal` runs. Calls `getStorage` each time, because accessing the storage can throw
+ * too.
  */
 function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
-  /** Refused values by key, and the stored value at that time. */
+  /** Rejected values by key, with the value stored at that time. */
   const refused = new Map<string, { value: string; stored: string | null }>();
   const getStored = (name: string) => attempt(() => getStorage().getItem(name)) ?? null;
   return {

@@ -1,17 +1,17 @@
 import { twoDigits } from "./words.ts";
 
-/** The one form of a timestamp in show notes: m:ss or h:mm:ss (specification, 'Episode detail'). */
+/** A timestamp in show notes: m:ss or h:mm:ss. */
 export const timestampPattern = String.raw`(?:\d{1,2}:[0-5]\d:[0-5]\d|\d{1,2}:[0-5]\d)`;
 
 const exactly = new RegExp(`^${timestampPattern}$`);
 
-/** Seconds of an `m:ss` or `h:mm:ss` timestamp; undefined for any other text. */
+/** Returns the seconds of an `m:ss` or `h:mm:ss` timestamp, or undefined for any other text. */
 export function parseTimestamp(timestamp: string): number | undefined {
   if (!exactly.test(timestamp)) return undefined;
   return timestamp.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }
 
-/** `m:ss` under an hour, else `h:mm:ss`. Takes whole seconds. */
+/** Formats whole seconds as `m:ss`, or as `h:mm:ss` from one hour. */
 export function formatTimestamp(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -20,8 +20,8 @@ export function formatTimestamp(seconds: number): string {
 }
 
 /**
- * Seconds of a start-time parameter: plain seconds (`90`, `90s`), as YouTube writes them (`1h2m3s`), `m:ss` or `h:mm:ss`;
- * undefined if unreadable. Fractions of a second are left out.
+ * Returns the whole seconds of a start-time parameter, or undefined if it is invalid. Accepts plain seconds (`90`,
+ * `90s`), YouTube's format (`1h2m3s`), `m:ss` and `h:mm:ss`.
  */
 export function parseStartTime(value: string | null): number | undefined {
   if (!value) return undefined;
@@ -31,7 +31,7 @@ export function parseStartTime(value: string | null): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** "2m 5s", or "45s" under a minute (specification, section 9). Takes whole seconds. */
+/** Formats whole seconds as "2m 5s", or as "45s" under a minute. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;

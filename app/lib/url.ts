@@ -1,4 +1,7 @@
-/** A text as an address, if it is one. `URL.canParse` and `URL.parse` are newer than the browsers the site is built for. */
+/**
+ * Parses a URL. Returns undefined if it is invalid. Replaces `URL.canParse` and `URL.parse`, which the oldest
+ * supported browsers lack.
+ */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

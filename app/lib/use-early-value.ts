@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * A ref for a controlled field. When the field mounts, passes on the value that the visitor gave it before hydration:
- * React fires no change event for it, and would put the old value back.
+ * Returns a ref for a controlled field. On mount, passes a value entered before hydration to `onChange`: React fires
+ * no change event for it and would restore the old value.
  */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

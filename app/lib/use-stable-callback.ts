@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A handler that stays the same function over all renders and runs the latest one's code: for memoised children and observers. */
+/** Returns a function with a stable identity that calls the latest `callback`. For memoized children and observers. */
 export function useStableCallback<Arguments extends unknown[]>(
   callback: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

@@ -3,7 +3,7 @@ import { parseUrl } from "./url.ts";
 const videoId = /^[\w-]{11}$/;
 const host = /^((www\.|m\.|music\.)?youtube\.com|youtu\.be|(www\.)?youtube-nocookie\.com)$/;
 
-/** The video id of a YouTube address in any form (watch, youtu.be, embed, shorts, live) or of a bare id. */
+/** Returns the video id of a YouTube URL in any form (watch, youtu.be, embed, shorts, live) or of a bare id. */
 export function youtubeIdOf(addressOrId: string): string | undefined {
   if (videoId.test(addressOrId)) return addressOrId;
   const url = parseUrl(addressOrId);
@@ -15,12 +15,12 @@ export function youtubeIdOf(addressOrId: string): string | undefined {
   return videoId.test(candidate) ? candidate : undefined;
 }
 
-/** The watch page of a video, at a second if one is given. */
+/** Returns the watch page of a video, starting at `seconds` if given. */
 export function watchUrl(youtubeId: string, seconds?: number): string {
   return `https://www.youtube.com/watch?v=${youtubeId}${seconds ? `&t=${seconds}s` : ""}`;
 }
 
-/** The cookie-free player of a video that starts by itself. */
+/** Returns the embed URL of YouTube's player, without cookies and with autoplay. */
 export function playerUrl(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
 }
