@@ -1,6 +1,6 @@
 /**
- * Font families for pictures (see export-card.ts) alone: the page's own fonts give up when they come late, and are not
- * used at all then.
+ * Font families only for exported images (see export-card.ts). The page's own fonts use `font-display: optional`,
+ * which drops fonts that load late.
  */
 export const cardFonts = {
   sans: '"Devtherapy Card", FiraGO, sans-serif',

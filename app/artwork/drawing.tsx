@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 
 type Props = {
-  /** The address of a file in artwork/drawings/ (import it with `?url`). */
+  /** The URL of a file in artwork/drawings/ (import it with `?url`). */
   src: string;
-  /** Its width and height, as in its viewBox. */
+  /** Width and height of its viewBox. */
   size: readonly [number, number];
   className?: string;
 };
 
 /**
- * One of the house doctor's drawings. Its outline has the colour of the text around it, its fills work in both themes.
- * The words beside it say what it shows, so it is silent. A file of its own costs scripts nothing.
+ * One of the house doctor's drawings. The outline has the text's color; the fills work in both themes. Hidden from
+ * screen readers, because the text beside it describes it. A separate file adds nothing to the JavaScript.
  */
 export function Drawing({ src, size: [width, height], className }: Props) {
   return (

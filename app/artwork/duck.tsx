@@ -1,7 +1,7 @@
-/** The lines inside a drawing have one colour on dark and on paper, for its fills have. */
+/** Color of inner lines, the same in both themes, like the fills. */
 const ink = "#1d2623";
 
-/** The therapist, 102 units wide and 90 high, for a picture that sets the outline. It looks to the left. */
+/** The duck, 102 by 90 units, facing left. The parent SVG sets the outline. */
 export function DuckShape({ eyeClass }: { eyeClass?: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { twoDigits } from "#app/lib/words.ts";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };
 
-/** An episode's face: its number in huge digits on the bits of its slug, in the hue of its topics. Decorative. */
+/** A decorative episode cover: its number in huge digits on the bits of its slug, in the color of its topics. */
 export function EpisodeCover({ number, slug, tags, className }: Props) {
   const { ground, ink } = hueOf(tags);
   return (
@@ -24,14 +24,14 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
   );
 }
 
-/** Of a mono glyph's size. */
+/** Relative to the font size. */
 const glyphWidth = 0.6;
 
 type BitPatternProps = { text: string; rows: number; columns: number; width: number; height: number; ink: string };
 
 /**
- * Rows of zeros and ones that fill a block of an SVG, faint behind what stands on it. Spaced by the letter: `textLength`
- * makes browsers place each digit by itself, which takes a long list of covers twice the time.
+ * Faint rows of zeros and ones that fill a block of an SVG. Uses letter spacing, because `textLength` makes browsers
+ * position each digit, which doubles the time to render a long list.
  */
 export function BitPattern({ text, rows, columns, width, height, ink }: BitPatternProps) {
   const lineHeight = height / rows;
@@ -45,16 +45,16 @@ export function BitPattern({ text, rows, columns, width, height, ink }: BitPatte
       fill={ink}
       fontSize={fontSize}
       letterSpacing={letterSpacing}
-      // Digits do not overlap: the group needs no layer of its own.
+      // `fillOpacity` needs no layer of its own, and digits do not overlap.
       fillOpacity="0.22"
       aria-hidden="true"
-      // Nothing for React to look through: a list has hundreds of these lines.
+      // Raw HTML keeps hundreds of lines out of React's reconciliation.
       dangerouslySetInnerHTML={{ __html: lines.join("") }}
     />
   );
 }
 
-/** Rows of a text's letters as zeros and ones, eight or more to a letter: a pattern that belongs to this text alone. */
+/** Returns rows of zeros and ones: the text's code points in binary, at least eight digits each, repeated. */
 export function bitRows(text: string, rows: number, columns: number): string[] {
   const once = [...text].map((letter) => (letter.codePointAt(0) ?? 0).toString(2).padStart(8, "0")).join("");
   const bits = once.repeat(Math.ceil((rows * columns) / once.length));

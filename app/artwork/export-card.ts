@@ -6,9 +6,9 @@ import sansHeavy from "../../.cache/fonts/firago-800.woff2?url";
 import mono from "../../.cache/fonts/jetbrains-mono-600.woff2?url";
 
 type Card = {
-  /** The card on the page, out of sight but laid out, in plain hex colours and the fonts of card-fonts.ts. */
+  /** The card, off screen but laid out, with plain hex colors and the fonts of card-fonts.ts. */
   element: HTMLElement;
-  /** Pixels of the card, and of the picture for each of them. */
+  /** Width and height of the card in CSS pixels, and image pixels per CSS pixel. */
   size: { width: number; height: number; scale: number };
   background: string;
   fileName: string;
@@ -21,13 +21,13 @@ const fonts = [
   { family: "Devtherapy Card Mono", weight: "600", url: mono },
 ] as const;
 
-/** Milliseconds that fonts may take; after that the picture is drawn with what there is. */
+/** Time limit for the fonts, in milliseconds. After it, the image uses those that have loaded. */
 const fontTimeMs = 3000;
 
-/** By how much a browser that hides its fingerprint may change a colour's parts without spoiling a picture. */
+/** Color difference per channel that a browser's fingerprint protection may add without visible harm. */
 const colorTolerance = 8;
 
-/** Draws a card and hands it to the visitor as a PNG file. Rejects when that fails. Import it lazily: it is heavy. */
+/** Renders a card as a PNG and downloads it. Rejects on failure. Import it lazily: html2canvas is heavy. */
 export async function exportCard({ element, size, background, fileName }: Card): Promise<void> {
   if (!isCanvasReadable()) throw new Error("The browser does not give back what was drawn");
   const removeFonts = await addFonts(document);
@@ -37,12 +37,11 @@ export async function exportCard({ element, size, background, fileName }: Card):
       ...size,
       backgroundColor: background,
       logging: false,
-      // Of its copy of the page it leaves out frames, of which the player's would play a second time; canvases, which it would
-      // copy pixel by pixel, and browsers warn of that; style elements, whose text changes on the way, and the security policy
-      // knows the text; and that policy itself: in Firefox its 'self' is nothing in the copy (about:blank), and the fonts
-      // would be refused.
+      // Excluded: iframes (a second player would start), canvases (browser warnings), styles (html2canvas rewrites
+      // the text, which then fails CSP), and meta CSP (its 'self' matches nothing in the about:blank copy in Firefox,
+      // which blocks the fonts).
       ignoreElements: (part) => part.matches("canvas, style, meta, iframe"),
-      // It lays the card out in that copy, which needs styles and fonts as well.
+      // html2canvas lays out the card in its copy of the page, which needs styles and fonts too.
       onclone: async (copy) => {
         const sheet = new (copy.defaultView ?? window).CSSStyleSheet();
         sheet.replaceSync([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"));
@@ -59,7 +58,7 @@ export async function exportCard({ element, size, background, fileName }: Card):
   }
 }
 
-/** Firefox with resistFingerprinting gives back stripes, without an error. */
+/** Firefox with resistFingerprinting returns random pixels without an error. */
 function isCanvasReadable(): boolean {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return false;
@@ -69,7 +68,7 @@ function isCanvasReadable(): boolean {
   return data.slice(0, 3).every((part) => Math.abs(part - 128) <= colorTolerance);
 }
 
-/** Loads the card's fonts into a document. Resolves to what takes them out again. */
+/** Loads the card's fonts into a document. Resolves to a function that removes them. */
 async function addFonts(target: Document): Promise<() => void> {
   const { FontFace } = target.defaultView ?? window;
   const faces = fonts.map(
@@ -82,8 +81,9 @@ async function addFonts(target: Document): Promise<() => void> {
 }
 
 /**
- * html2canvas finds a font's baseline with a tiny picture beside a word. Our base styles make pictures blocks, and all
- * text would be drawn too low; the margin takes away the pixel by which it is too low in any case.
+ * Makes images inline while html2canvas runs. It measures a font's baseline with a tiny image beside a word, and the
+ * base styles make images blocks, which would shift all text down. The margin corrects the pixel by which html2canvas
+ * is always off. Returns a function that removes the style.
  */
 function keepImagesInline(): () => void {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { DuckShape } from "./duck.tsx";
 
-/** The house doctor at work: the duck in the armchair, the bug on the couch, between them the notebook (see hero.tsx). */
+/** The duck in the armchair, the bug on the couch, and the notebook between them (see hero.tsx). */
 export function HeroDrawing() {
   return (
     <svg viewBox="0 -44 540 464" width="540" height="464" aria-hidden="true" className="h-auto w-full">

@@ -4,7 +4,7 @@ import { BitPattern } from "./episode-cover.tsx";
 
 type Props = { name: string; src?: string; hue: Hue; className?: string };
 
-/** A person's square picture, or a monogram on the bits of the name when we do not have one. */
+/** A person's square photo. Without one, a monogram on the bits of the name. */
 export function Portrait({ name, src, hue: { ground, ink }, className }: Props) {
   const shape = clsx("block aspect-square object-cover", className);
   if (src) return <img src={src} alt={name} width="320" height="320" loading="lazy" className={shape} />;
@@ -24,7 +24,7 @@ export function Portrait({ name, src, hue: { ground, ink }, className }: Props) 
   );
 }
 
-/** The first letters of the first and last word of a name, without what stands in brackets. */
+/** Returns the first letters of the first and the last word of a name, ignoring parentheses. */
 export function initialsOf(name: string): string {
   const words = name.replace(/\(.*?\)/g, "").match(/\S+/g) ?? [];
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? "").join("");

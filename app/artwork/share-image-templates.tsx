@@ -6,33 +6,32 @@ import { DuckShape } from "./duck.tsx";
 import { BitPattern } from "./episode-cover.tsx";
 import { HeroDrawing } from "./hero-drawing.tsx";
 
-/** Pixels of the picture that other sites show beside a link. */
+/** Pixels of an Open Graph image. */
 const [width, height] = [1200, 630];
 const frame = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` };
 
-/** Font sizes of a title, in pixels. */
+/** In pixels. */
 export const titleSizes = { oneLine: 80, twoLines: 62 } as const;
 
-/** Where text stands. */
 const margin = 80;
 const lineHeight = { title: 72, subtitle: 46 } as const;
 
 export type PageImageProps = {
-  /** The words that the pattern of zeros and ones spells. */
+  /** The text that the bit pattern encodes. */
   pattern: string;
   hue: Hue;
-  /** What the eye lands on: a number or another sign in huge mono. */
+  /** The largest element: a number or another sign. */
   mark: string;
-  /** Small words at the top right: the name of the site, then facts in mono. */
+  /** Small text at the top right: the site's name, then facts. */
   corner: readonly string[];
-  /** Who looks on: the therapist at what is told, the bug at what is asked. */
+  /** The duck for content, the bug for questions. */
   face: "duck" | "bug";
-  /** SVG does not wrap text: the lines come ready made. */
+  /** Wrapped by the caller, because SVG does not wrap text. */
   title: { lines: readonly string[]; size: number };
   subtitle: readonly string[];
 };
 
-/** The picture of a shared link, in the language of the covers: a mark on its own bits, and what it stands for below. */
+/** The share image of a page, in the style of the covers: a mark on its bits, with the title below. */
 export function PageImage({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: PageImageProps) {
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
@@ -42,7 +41,7 @@ export function PageImage({ pattern, hue: { ground, ink }, mark, corner, face, t
       <g fontFamily="JetBrains Mono SemiBold">
         <BitPattern text={pattern} rows={7} columns={46} width={width} height={350} ink={ink} />
         <rect x={margin} y="74" width="10" height="226" fill={ink} />
-        {/* The largest size at which one to three characters fit beside the corner's words. */}
+        {/* The largest size at which one to three characters fit beside the corner's text. */}
         <text x={margin + 40} y="292" fill={ink} fontSize="290" letterSpacing="-16">
           {mark}
         </text>
@@ -76,7 +75,7 @@ export function PageImage({ pattern, hue: { ground, ink }, mark, corner, face, t
 
 type LinesProps = { lines: readonly string[]; end: number; step: number; size: number; font: string };
 
-/** Lines of text whose last one stands at `end`. */
+/** Lines of text. The last baseline is at `end`. */
 function Lines({ lines, end, step, size, font }: LinesProps) {
   return (
     <g fill="#ffffff" fontFamily={font} fontSize={size}>
@@ -89,7 +88,7 @@ function Lines({ lines, end, step, size, font }: LinesProps) {
   );
 }
 
-/** The patient's face, for a picture that sets the outline's colour and ends. */
+/** The bug's face. The parent SVG sets the outline. */
 function BugFace() {
   return (
     <g transform="translate(984 176) scale(1.3)" strokeWidth="5">
@@ -106,7 +105,7 @@ function BugFace() {
   );
 }
 
-/** The site's face as the picture of a shared link: name, tagline (in lines) and a session on the bits of the name. */
+/** The share image of the site: name, tagline lines, and a therapy session on the bits of the name. */
 export function SiteImage({ tagline }: { tagline: readonly string[] }) {
   return (
     <svg {...frame}>
@@ -139,16 +138,16 @@ export function SiteImage({ tagline }: { tagline: readonly string[] }) {
   );
 }
 
-/** Where the lines stand, in pixels. */
+/** In pixels. */
 const timelineArea = { left: 80, top: 250, width: 1040, height: 310 };
 
-/** The color of the first of these topics that has one. */
+/** Returns the color of the first topic that has one. */
 function colorOf(topics: readonly number[]): string | undefined {
   const color = topics.map((topic) => topicColors[topic]).find(Boolean);
   return color && darkHexOf(color);
 }
 
-/** The whole show as the picture of a shared link: every session to scale, drawn as on /topics. */
+/** The share image of /topics: every session to scale, drawn as on the page. */
 export function TimelineImage({ timeline: { sessions }, title }: { timeline: TimelineData; title: string }) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   const step = timelineArea.height / sessions.length;

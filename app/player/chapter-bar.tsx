@@ -6,21 +6,21 @@ import { usePositions } from "#app/store/positions.ts";
 
 type Props = {
   track: Pick<Track, "id" | "chapters">;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
-  /** The second that is marked. */
+  /** The second to mark. */
   now?: number;
-  /** Called with the start of the chapter that was pressed. */
+  /** Receives the start of the clicked chapter, in seconds. */
   onPlay?: (seconds: number) => void;
-  /** The text's colour parts the chapters: that of the ground. */
+  /** The text color separates the chapters, so it must equal the background. */
   className?: string;
 };
 
 const line = "pointer-events-none [vector-effect:non-scaling-stroke]";
 
 /**
- * An episode as a line of its chapters, thick where it was heard. For eyes and pointers alone: to keyboards and screen
- * readers the list of chapters says the same, and a stop for each of forty chapters would stand in their way.
+ * An episode's chapters as a line, thick where the visitor has heard it. Hidden from keyboards and screen readers:
+ * the chapter list offers the same, and forty chapters would be forty tab stops.
  */
 export function ChapterBar({ track: { id, chapters }, duration, now, onPlay, className }: Props) {
   const heard = usePositions(({ positions }) => positions[id]?.heard);

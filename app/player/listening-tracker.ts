@@ -5,30 +5,30 @@ import { useAnalytics } from "#app/store/analytics.ts";
 import { keepPositions } from "#app/store/merge-positions.ts";
 import { countsAsCompleted, type Position, usePositions } from "#app/store/positions.ts";
 
-/** Milliseconds without playing after which one who comes back begins a new sitting. */
+/** Milliseconds without playback after which a new sitting begins. */
 const sittingMs = 10 * 60 * 1000;
 
-/** Seconds that must have played before they count as a play. */
+/** The client's seconds of playback before a play counts. */
 const leastPlayed = 10;
 
 type Place = { seconds: number; duration: number };
 
 /**
- * Keeps what is heard of one episode, from the start of the player to its end: the place, the play that it counts
- * (one, and none when this sitting has counted one before), and the mark that it is completed.
+ * Records the listening of one episode while the player has it: the position, at most one play per sitting, and the
+ * completed mark.
  */
 export function createListeningTracker({ id }: Pick<Track, "id">) {
   let isCounted = isSameSitting(id, Date.now());
   let played = 0;
-  /** When something was heard last, in milliseconds. */
+  /** The time of the last heard interval, in milliseconds. */
   let heardAt = Date.now();
   let fresh: Interval[] = [];
   let place: Place | undefined;
-  /** The second that this tab saved last; another tab may have saved a later one. */
+  /** The second that this tab saved last. Another tab may have saved a later one. */
   let keptSeconds: number | undefined;
   let isMarked = false;
 
-  /** Marks it as completed, once: who takes that back and plays on to the end means it. */
+  /** Marks the episode as completed, once. If the visitor removes the mark and plays on, it stays removed. */
   function markCompleted() {
     if (isMarked) return;
     isMarked = true;
@@ -46,7 +46,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     isCounted = true;
   }
 
-  /** A page may stay open for days, and what was counted may be cleared. */
+  /** Starts a new sitting after a pause, or after the visitor cleared the counts. A page may stay open for days. */
   function beginSitting() {
     const now = Date.now();
     const isLater = now - heardAt >= sittingMs || !useAnalytics.getState().episodeStats[id];
@@ -56,7 +56,10 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     played = 0;
   }
 
-  /** Keeps what is new. Nothing is kept before something was heard, nor after clearing until more is. */
+  /**
+   * Saves new intervals and the position. Saves nothing before the first heard interval, nor after clearing until the
+   * next one.
+   */
   function keep() {
     if (!place) return;
     const before = positionOf(id);
@@ -71,7 +74,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   }
 
   return {
-    /** Adds an interval that was played, and the position after it. */
+    /** Adds a played interval and the position after it. */
     addPlayed(interval: Interval, at: Place) {
       beginSitting();
       fresh.push(interval);
@@ -79,12 +82,11 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
       played += secondsIn([interval]);
       if (played >= leastPlayed) count();
     },
-    /** Sets the position after a seek. */
     move(at: Place) {
       if (place) place = at;
     },
     keep,
-    /** The video's last second was reached. */
+    /** Handles the end of the video. */
     end() {
       keep();
       if (countsAsCompleted(positionOf(id), { isAtEnd: true })) markCompleted();
@@ -94,7 +96,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   };
 }
 
-/** Now, or just after the saved position where a clock that was ahead has dated that later. */
+/** Returns now, or just after the saved position if a clock that was ahead dated it later. */
 function instantAfter(before: Position | undefined): string {
   const earliest = before ? Date.parse(before.heardAt) + 1 : 0;
   return new Date(Math.max(Date.now(), earliest)).toISOString();
@@ -105,8 +107,8 @@ function positionOf(id: string): Position | undefined {
 }
 
 /**
- * Whether the play that was counted last, by a card or here, or what was heard since then, belongs to this sitting: not
- * where it lies ahead by a clock that was wrong.
+ * Returns true if the last counted play, by a card or here, or later listening belongs to this sitting. A play dated
+ * in the future, by a wrong clock, does not.
  */
 function isSameSitting(id: string, now: number): boolean {
   const playedAt = useAnalytics.getState().episodeStats[id]?.lastPlayedAt;

@@ -3,7 +3,7 @@ import { usePlayerStore } from "./player-store.ts";
 
 const Player = lazyPart("the player", async () => (await import("./dock/player.tsx")).Player);
 
-/** Keeps the player above all pages. Its code loads with the first play. */
+/** Keeps the player mounted above all pages. Imports it with the first play. */
 export function PlayerHost() {
   const track = usePlayerStore((state) => state.track);
   const close = usePlayerStore((state) => state.close);

@@ -3,32 +3,35 @@ import { create } from "zustand";
 import type { Track } from "#app/content/track.ts";
 import type { createPlayerCommands } from "./frame/player-commands.ts";
 
-/** What can be done with a player that answers. */
+/** Commands for a player that responds. */
 export type PlayerControls = ReturnType<typeof createPlayerCommands>["controls"];
 
-/** From which second a frame is loaded, and how often one was: a new count is a new frame. */
+/** The start position in seconds, and a count that remounts the frame when it changes. */
 export type Start = { seconds: number; count: number };
 
 type Playing = {
   track?: Track;
   start: Start;
-  /** Absent until the frame has answered. */
+  /** Undefined until the frame has responded. */
   controls?: PlayerControls;
   isPlaying: boolean;
-  /** The second that is on; until the frame has answered, the one it was started at. */
+  /** The current second. Equals the start until the frame has responded. */
   seconds: number;
-  /** Seconds, as far as the player has told; 0 where nobody knows. */
+  /** In seconds; 0 while unknown. */
   duration: number;
-  /** Where the page that is shown wants the player of one video to stand. */
+  /** The placeholder for the player on the current page. */
   place?: { id: string; element: HTMLElement };
-  /** Plays from a second: in the frame that is there, if it plays this and answers, else in a new one. */
+  /**
+   * Plays a track from a second. Seeks in the current frame if it plays this track and responds; otherwise loads a
+   * new one.
+   */
   play: (track: Track, seconds: number) => void;
   close: () => void;
 };
 
 const nothing = { track: undefined, controls: undefined, isPlaying: false, seconds: 0, duration: 0 };
 
-/** The one player of the site, as pages see it. Kept in memory only. */
+/** The site's player, as pages use it. In memory only. */
 export const usePlayerStore = create<Playing>()((set, get) => ({
   ...nothing,
   start: { seconds: 0, count: 0 },
@@ -50,7 +53,7 @@ export const usePlayerStore = create<Playing>()((set, get) => ({
   close: () => set(nothing),
 }));
 
-/** A ref for the element that the player of a video covers while this page is shown. */
+/** Returns a ref for the element that a video's player covers. */
 export function usePlayerSlot(id: string) {
   return useCallback(
     (element: HTMLElement | null) => {

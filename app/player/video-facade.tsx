@@ -8,22 +8,22 @@ import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 type Props = {
   youtubeId: string;
   title: string;
-  /** What is seen until the visitor presses play. */
+  /** Shown until the visitor presses play. */
   poster: ReactNode;
-  /** Whether the site's player plays this: it covers the poster, once its code has come. */
+  /** True while the site's player has this video. It covers the poster once its chunk has loaded. */
   isOn: boolean;
-  /** What pressing it does, for who cannot see it: the title follows. */
+  /** The accessible name of the play link, before the title. */
   name?: ReactNode;
-  /** The second that it plays from. */
+  /** The second at which playback starts. */
   seconds?: number;
   onPlay: (seconds: number) => void;
-  /** What stands over the poster until then: phrases alone, and silent. */
+  /** Decoration over the poster: phrasing content, hidden from screen readers. */
   children?: ReactNode;
 };
 
 const frame = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
 
-/** A video that costs nothing until it is wanted. Without JavaScript it is a link to the video. */
+/** A poster that loads the video on demand. Without JavaScript it links to the video. */
 export function VideoFacade({ youtubeId, title, poster, isOn, name = "Play", seconds = 0, onPlay, children }: Props) {
   if (isOn) {
     return (

@@ -3,24 +3,24 @@ import { keysOf } from "./normalize-words.ts";
 import { parseQuery, type QueryTerm } from "./query.ts";
 
 /**
- * The weight of a match in each field. `label` is a chapter's; `also` has the synonyms of what the others say; `lead` has the
- * words around the document's name. A match in `context` alone finds nothing.
+ * The weight of a match in each field. `label` is a chapter's title; `also` has synonyms of the other fields; `lead`
+ * has the words around the document's name. A match only in `context` is no result.
  */
 const boost = { title: 6, label: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01, context: 0.01 };
 
-/** The share of a match's score where a word only begins like the query's, where it is declined, and where it is misspelt. */
+/** The share of a match's score for a prefix, a misspelling and a declined form. */
 const weights = { prefix: 0.75, fuzzy: 0.4 };
 const declinedWeight = 0.6;
 
-/** Something to be found, by its texts. */
+/** A searchable document: its texts by field. */
 export type FulltextDocument = { id: string } & Partial<Record<keyof typeof boost, string>>;
 
-/** The fields searched for a term of one letter: half of all texts have a word that begins with it. */
+/** The fields searched for one-letter terms. Half of all texts have a word that begins with any given letter. */
 const shortWordFields = ["title", "label", "names", "tags"];
 
 /**
- * Indexes documents. What comes back gives the score of each document that has all terms of a query, the highest first;
- * none for a query without terms.
+ * Indexes documents. Returns a search that maps the ids of documents with all of a query's terms to their scores,
+ * highest first. A query without terms finds nothing.
  */
 export function createFulltextIndex(documents: readonly FulltextDocument[]): (query: string) => Map<string, number> {
   const index = new MiniSearch<FulltextDocument>({
@@ -43,7 +43,7 @@ export function createFulltextIndex(documents: readonly FulltextDocument[]): (qu
   };
 }
 
-/** A word in all its forms. One of a single letter must be whole, or begin a word where one would look first. */
+/** Matches a term in all its forms. One letter must be a whole word, or begin a word in the most important fields. */
 function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
   const isShort = key.length === 1;
   const beginning = (start: string) => ({
@@ -62,18 +62,18 @@ function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
   };
 }
 
-/** The words of a text with what is joined to them: "Kubernetes-ის", "Next.js", "org-chart". */
+/** Splits a text at blanks and punctuation. Keeps joined words together: "Kubernetes-ის", "Next.js", "org-chart". */
 function piecesOf(text: string): string[] {
   return text.split(/[\s,;:!?()[\]{}"|\u00AB\u00BB\u2013\u2014\u201C-\u201E\u2026]+/);
 }
 
-/** The words of a piece, and if there are several, also written as one: "next", "js", "nextjs". */
+/** Returns the keys of a piece's words, and of all of them joined: "next", "js", "nextjs". */
 function keysOfPiece(piece: string): string[] {
   const keys = keysOf(piece);
   return keys.length > 1 ? [...keys, keys.join("")] : keys;
 }
 
-/** Makes each result once: texts of one site say the same words again and again. */
+/** Caches results by key, because the texts of one site repeat the same words. */
 function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {

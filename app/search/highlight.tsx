@@ -2,14 +2,13 @@ import { Fragment } from "react";
 import { normalizeText, normalizeWords } from "./normalize-words.ts";
 import { isMeant, type QueryTerm } from "./query.ts";
 
-/** A range of a text that matches a query. */
 type Match = { start: number; end: number };
 
 /** Characters of a snippet before and after its first match. */
 const before = 40;
 const after = 90;
 
-/** A text with some of its ranges highlighted. They must be in order and must not overlap. */
+/** A text with highlighted ranges, which must be in order and must not overlap. */
 export function Highlight({ text, matches }: { text: string; matches: readonly Match[] }) {
   const ends = [0, ...matches.map(({ end }) => end)];
   return (
@@ -26,8 +25,8 @@ export function Highlight({ text, matches }: { text: string; matches: readonly M
 }
 
 /**
- * The ranges of a text that match the terms of a query, for highlighting: of a prefix match the prefix, of a fuzzy match the
- * whole word. A term of one letter matches whole words only.
+ * Returns the ranges of a text to highlight: the prefix of a prefix match, the whole word of a fuzzy match. A
+ * one-letter term matches only whole words.
  */
 export function findMatches(text: string, words: readonly QueryTerm[]): Match[] {
   return normalizeWords(text).flatMap(({ key, start, end }) => {
@@ -38,7 +37,7 @@ export function findMatches(text: string, words: readonly QueryTerm[]): Match[] 
   });
 }
 
-/** The length of the longest prefix of a written word that normalizes to a query's word; otherwise of the whole word. */
+/** Returns the length of the longest prefix that normalizes to the query term; otherwise of the whole word. */
 function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): number {
   const wanted = new Set([key, ...otherBeginnings]);
   for (let length = written.length; length > 0; length -= 1) {
@@ -47,7 +46,7 @@ function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): numb
   return written.length;
 }
 
-/** The part of a text around its first match, with '…' where something is left out; cut between words where there are any. */
+/** Cuts a text around its first match, between words if possible, and marks omissions with '…'. */
 export function cutSnippet(text: string, [first]: readonly Match[]): string {
   if (!first || text.length <= before + after) return text;
   const space = text.slice(0, first.start).indexOf(" ", first.start - before);

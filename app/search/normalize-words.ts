@@ -1,14 +1,15 @@
 import { romanize } from "#app/lib/romanize.ts";
 
 /**
- * All ways of writing a word have one normalized form, its key: Archil's name in Georgian letters, in Georgian capitals, as
- * "archil", with a mark on its c, or as "arCil" (what the Georgian QWERTY layout's keystrokes are in Latin) becomes "arcil";
- * "react" and its keystrokes on that layout become "react". A key is for comparing, never for showing.
+ * Gives all spellings of a word one normalized form, its key. Archil's name becomes "arcil" from Georgian letters,
+ * Georgian capitals, "archil", "arčil" or "arCil" (the keystrokes of the Georgian QWERTY layout). "react" and its
+ * keystrokes on that layout become "react". Keys are for comparison, never for display.
  *
- * Georgian letters are written in Latin by the national system (2002) first. The tables say which other ways mean the same:
- * those of chats, and keystrokes of the Georgian layout, where capitals are letters of their own. The scholarly systems
- * (ALA-LC, Caucasiology) differ from these by marks. Marks and apostrophes tell pairs apart (k' and k) that casual Latin
- * does not, so they are left out but for those that make another letter. Invisible characters (Cf) come with copied text.
+ * Georgian letters are first transliterated by the national system (2002). The tables map other spellings to it:
+ * those of chats, and keystrokes of the Georgian layout, where capitals are separate letters. The scholarly systems
+ * (ALA-LC, Caucasiology) differ from these by diacritics. Diacritics and apostrophes separate pairs (k' and k) that
+ * casual Latin does not, so all are dropped except those that make a different letter. Invisible characters (Cf),
+ * which copied text can contain, are dropped too.
  */
 const letters: Readonly<Record<string, string>> = {
   f: "p", // ფ in chats, and its keystroke
@@ -21,7 +22,7 @@ const letters: Readonly<Record<string, string>> = {
   "\u0292": "z", // Caucasiology: ezh
 };
 
-/** Letters that a mark makes another one: z and ezh with a caron (zh, j), g with a dot or a line above (gh). */
+/** Letters that a diacritic turns into another: z and ezh with a caron (zh, j), g with a dot or a line above (gh). */
 const marked: Readonly<Record<string, string>> = {
   "z\u030C": "j",
   "\u0292\u030C": "j",
@@ -30,8 +31,8 @@ const marked: Readonly<Record<string, string>> = {
 };
 
 /**
- * Two letters that stand for one. Wherever two pairs overlap, either way of joining ends the same (tsh: c, dzh: j,
- * tch: c): so a text cannot come out differently from its transliteration.
+ * Digraphs for one letter. If two overlap, both orders of joining give the same key (tsh: c, dzh: j, tch: c), so a
+ * text and its transliteration match.
  */
 const pairs: Readonly<Record<string, string>> = {
   sh: "s",
@@ -46,16 +47,16 @@ const pairs: Readonly<Record<string, string>> = {
   dj: "j",
 };
 
-/** Case endings that are joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), normalized. */
+/** Georgian case endings joined to foreign words by a hyphen ("Kubernetes-ის", "GPU-სა", "AI-m"), normalized. */
 const ending =
   /^(eb)?(i|is|isa|s|sa|m|ma|it|ita|ad|ze|si|tan|dan|idan|mde|amde|sac|isac|istan|stan|isgan|sgan|isken|sken|istvis|stvis)c?$/;
 
 const pieces = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'\u2019\u2018\u02BC\u02BB`\u00B4]*[+#]*/gu;
 
-/** A word of a text: its normalized form, and where it stands in the text. */
+/** A word's key and its range in the text. */
 type NormalizedWord = { key: string; start: number; end: number };
 
-/** The words of a text, normalized, without joined case endings. Takes time in proportion to the text's length. */
+/** Returns the normalized words of a text, without joined case endings. Runs in linear time. */
 export function normalizeWords(text: string): NormalizedWord[] {
   const words: NormalizedWord[] = [];
   let joinedAt = -1;
@@ -69,17 +70,19 @@ export function normalizeWords(text: string): NormalizedWord[] {
   return words;
 }
 
-/** The keys of a text's words. */
 export function keysOf(text: string): string[] {
   return normalizeWords(text).map(({ key }) => key);
 }
 
-/** The same in one text, split by spaces. Normalizing again changes nothing. */
+/** Returns the keys of a text, joined by spaces. Idempotent. */
 export function normalizeText(text: string): string {
   return keysOf(text).join(" ");
 }
 
-/** What the key of a word that begins like this one may begin with: its last letter may join the next (t, ts). */
+/**
+ * Returns other prefixes that continue a word's key, because its last letter may form a digraph with the next (t,
+ * ts).
+ */
 export function beginningsOf(key: string): string[] {
   const last = key.at(-1);
   const joined = Object.entries(pairs).flatMap(([pair, one]) => (pair[0] === last && one !== last ? [one] : []));

@@ -2,28 +2,34 @@ import { distance } from "fastest-levenshtein";
 import { beginningsOf, keysOf, normalizeWords } from "./normalize-words.ts";
 import { cutQuery } from "./substring-index.ts";
 
-/** A word of a query, normalized to be compared with many words of texts. */
+/** A normalized word of a query. */
 export type QueryTerm = {
   key: string;
-  /** What a matching word may begin with besides the word itself. */
+  /** Other prefixes that match. */
   otherBeginnings: readonly string[];
-  /** Typing errors that are forgiven. */
+  /** The number of tolerated typing errors. */
   errors: number;
 };
 
-/** From so many letters on a last vowel may differ: it is the nominative's, and texts decline ("როტაცია", "როტაციის"). */
+/**
+ * From this length a final vowel may differ: it marks the nominative, and texts decline the word ("როტაცია",
+ * "როტაციის").
+ */
 const declinedFrom = 5;
 
-/** From this length on a word is meant by its declined forms too. */
+/** From this length a word also matches its declined forms. */
 const longWord = 6;
 
-/** The most distinct words of a query that are searched for: each is looked up in all its forms. */
+/** The maximum number of distinct words per query, because the search looks up all forms of each. */
 const mostWords = 20;
 
-/** Signs around a single letter or digit from which on it is no word: `C#` and `"C"` mean something, `"' ${1}` does not. */
+/**
+ * The number of signs around a single letter or digit from which it is not a word: `C#` and `"C"` are words, `"'
+ * ${1}` is not.
+ */
 const mostSigns = 3;
 
-/** The words of a query, normalized; the first of them where a long text was pasted. */
+/** Returns the normalized words of a query. Keeps the first ones of a long pasted text. */
 export function parseQuery(query: string): QueryTerm[] {
   const words = normalizeWords(cutQuery(query));
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -41,7 +47,7 @@ function toQueryTerm(key: string): QueryTerm {
   };
 }
 
-/** Whether a text's word, given as its key, is a query's word, begins like it, is declined or is misspelt. */
+/** Returns true if a word's key equals the term, begins with it, is declined or is misspelled. */
 export function isMeant({ key: wanted, otherBeginnings, errors }: QueryTerm, key: string): boolean {
   return (
     [wanted, ...otherBeginnings].some((start) => key.startsWith(start)) ||
@@ -49,19 +55,22 @@ export function isMeant({ key: wanted, otherBeginnings, errors }: QueryTerm, key
   );
 }
 
-/** Whether a text has all words, in any script: Latin ones as they are ("java" is not "javascript"), others also declined. */
+/**
+ * Returns true if a text has all words, in any script. Latin words must be equal ("java" is not "javascript"); others
+ * may be declined.
+ */
 export function speaksOf(words: readonly QueryTerm[], text: string): boolean {
   return areSaidBy(words, keysOf(text));
 }
 
-/** The same for a text of which the normalized words are known. */
+/** Like `speaksOf`, for a text whose keys are known. */
 export function areSaidBy(words: readonly QueryTerm[], keys: readonly string[]): boolean {
   return words.every((word) =>
     keys.some((key) => key === word.key || (word.key.length >= longWord && isMeant({ ...word, errors: 0 }, key))),
   );
 }
 
-/** What the spellings of one tag share: "Game Jam", "game-jam" and "gamejam" are "gamejam". */
+/** Returns the common key of a tag's spellings: "Game Jam", "game-jam" and "gamejam" give "gamejam". */
 export function tagKey(tag: string): string {
   return tag
     .normalize()
@@ -69,13 +78,13 @@ export function tagKey(tag: string): string {
     .replace(/[\s_-]/g, "");
 }
 
-/** Whether two tags look like one that was spelt in two ways: without their blanks, in the plural, or with a slip. */
+/** Returns true if two tags differ only by spaces, by a plural s or by a typing error. */
 export function isSpeltLike(one: string, other: string): boolean {
   const [a, b] = [tagKey(one), tagKey(other)];
   return a === b || `${a}s` === b || a === `${b}s` || distance(a, b) <= (/\d/.test(b) ? 0 : forgivenErrors(a));
 }
 
-/** Typing errors that are forgiven in a word: one from five letters on, two from nine. */
+/** Returns the number of tolerated typing errors: one from five letters, two from nine. */
 function forgivenErrors(word: string): number {
   return word.length < 5 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2;
 }

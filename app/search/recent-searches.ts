@@ -3,17 +3,17 @@ import { safeStorage } from "#app/lib/safe-storage.ts";
 
 const key = "devtherapy-recent-searches";
 
-/** Searches that are kept, and the longest of them in characters. */
+/** The number of saved searches, and the maximum characters of each. */
 const maxSearches = 5;
 const longest = 60;
 
-/** What was searched for on this device, the last first. What is malformed in the storage is left out. */
+/** Returns the searches saved on this device, newest first. Drops malformed entries. */
 export function readRecentSearches(): string[] {
   const kept = parseJson(safeStorage.getItem(key));
   return Array.isArray(kept) ? kept.filter(isSearch).slice(0, maxSearches) : [];
 }
 
-/** Keeps a search that led somewhere. */
+/** Saves a search that led the visitor to a result. */
 export function saveSearch(query: string): void {
   const search = query.trim();
   if (!isSearch(search)) return;

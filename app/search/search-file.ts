@@ -1,11 +1,11 @@
 import { asRecord } from "#app/lib/read-entries.ts";
 
 /**
- * What the search knows, written at build time and fetched when it is first wanted. `also` are the synonyms of what texts
- * say, which find it after what says them itself.
+ * The search data, written at build time and fetched on demand. `also` lists synonyms of words in the texts, which
+ * rank below the words themselves.
  */
 export type SearchFile = {
-  /** Newest first. The chapters each with the second at which they begin. */
+  /** Newest first. Chapters start at `seconds`. */
   episodes: {
     slug: string;
     number: number;
@@ -16,7 +16,7 @@ export type SearchFile = {
     chapters: { seconds: number; label: string; also?: string }[];
     also?: string;
   }[];
-  /** In their order. */
+  /** In display order. */
   guests: {
     id: string;
     name: string;
@@ -28,11 +28,11 @@ export type SearchFile = {
   }[];
   quizzes: { id: string; title: string; description: string; categories: string[]; guest: string; also?: string }[];
   memes: { filename: string; caption: string; alt: string }[];
-  /** Those with a page: the tag, how it is spelt, and the last part of the page's address. */
+  /** Topics with a page: the tag, its display name and its slug. */
   topics: { tag: string; slug: string; name?: string; also?: string }[];
 };
 
-/** Checks what came over the network: a host may answer with an error page or an old file. Throws when it is no such file. */
+/** Validates a fetched search file. Throws if the host answered with an error page or an old file. */
 export function readSearchFile(value: unknown): SearchFile {
   const file = asRecord(value);
   const lists = ["episodes", "guests", "quizzes", "memes", "topics"];

@@ -5,9 +5,9 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { cutQuery } from "./substring-index.ts";
 
 /**
- * A search that is fetched when it is wanted: by `preload`, which belongs to the field's focus, or because a query stands
- * in the address; and again when the network is back. Until then, and where it does not come, there is no finder;
- * `isComing` while it is on its way to a query. Pass a function that stays the same.
+ * Imports a search on demand: by `preload`, for the field's focus event, or because the URL has a query. Tries again
+ * when the network is back. There is no finder until the import succeeds. `isComing` is true while a query waits for
+ * it. `importFinder` must be stable.
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
   const { module: finder, hasFailed, load } = useLazyModule(importFinder);
@@ -26,13 +26,13 @@ export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery:
   return { finder: hasQuery ? finder : undefined, isComing: hasQuery && !finder && !hasFailed, preload };
 }
 
-/** Milliseconds without a key press before a typed text goes into the address: browsers limit such changes. */
+/** Milliseconds without a key press before the text goes into the URL. Browsers limit URL changes. */
 const settleMs = 200;
 
 /**
- * A text field whose value lives in the query string: shown at once, written to the address when typing pauses, or at
- * once by `settle`, which belongs to the field's blur. On the way to another page nothing is written: it would be
- * another way, and cancel that one. What is longer than a query can be (cutQuery) is cut.
+ * A text field whose value lives in the query string. Typing shows at once; the URL follows when typing pauses, or at
+ * once by `settle`, for the field's blur event. Writes nothing during a navigation, which it would cancel. Cuts text
+ * that is longer than a query can be (cutQuery).
  */
 export function useQueryText(
   name: string,
@@ -41,7 +41,7 @@ export function useQueryText(
   const isLeaving = useNavigation().state !== "idle";
   const settled = cutQuery(query.get(name) ?? "");
   const location = useLocation();
-  /** What is typed; what of it was written last, and the location until the router has rendered the new one. */
+  /** The typed text, the text written last, and the location until the router has rendered the new one. */
   const [draft, setDraft] = useState<{ text: string; written?: string; oldLocation?: Location }>();
   const { text, written, oldLocation } = draft ?? {};
 

@@ -9,10 +9,10 @@ import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** What was found of each kind, the best first. */
+/** The results of each kind, best first. */
 export type Found = ReturnType<SiteSearch["find"]>;
 
-/** Indexes everything that the build wrote down for the search. */
+/** Indexes the search data. */
 export function createSiteSearch(file: SearchFile) {
   const { episodes, guests, quizzes, memes, topics } = file;
   const moments = episodes.flatMap((episode) => episode.chapters.map((chapter) => ({ ...chapter, episode })));
@@ -57,8 +57,9 @@ export function createSiteSearch(file: SearchFile) {
   const guestsHolding = createSubstringIndex(guests, textsOfGuest);
 
   /**
-   * Everything that has all words of a query, and after it the episodes and guests that hold the query as it stands: for an
-   * empty query all of these. A moment has at least one of the words in its label, the others also in its episode's title.
+   * Returns all items with all words of a query, then the episodes and guests that contain the query literally. An
+   * empty query returns all of these. A moment has at least one word in its label and the others in its episode's
+   * title.
    */
   const find = (query: string) => {
     const scores = scoresOf(query);
@@ -81,24 +82,24 @@ export function createSiteSearch(file: SearchFile) {
   return {
     file,
     find,
-    /** What a query means in a text. */
+    /** Returns the ranges of a text to highlight. */
     matchesIn: (text: string, query: string) => findMatches(text, parseQuery(query)),
   };
 }
 
-/** The search over everything: the file that the build wrote, checked and indexed once, on arrival. */
+/** The site's search, fetched and indexed once. */
 export const siteSearchQuery = queryOptions({
   queryKey: ["site-search"],
-  // Made while it is read, so that a file of another build reloads the page.
+  // Indexes in `read`, so that a file of another build reloads the page.
   queryFn: ({ signal }) => fetchJson("/search.json", (value) => createSiteSearch(readSearchFile(value)), signal),
-  // Offline it fails after one try, which the service worker may answer, instead of waiting: so that it can be told.
+  // Runs once offline, because the service worker may answer, and then fails so that the page can report it.
   networkMode: "always",
   retry: (failures) => failures < 3 && navigator.onLine,
   structuralSharing: false,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Fetches and indexes what there is, once a visit. Rejects when it does not come. */
+/** Returns the search. Fetches and indexes the data once per visit. Rejects if that fails. */
 export function loadSiteSearch(): Promise<SiteSearch> {
   return queryClient.fetchQuery(siteSearchQuery);
 }

@@ -1,13 +1,15 @@
 import { clsx } from "clsx";
 
-/** Masks, not inline drawings: three long paths would be in every page's JavaScript. From Simple Icons (CC0). */
+/**
+ * Masks instead of inline SVG, which would add three long paths to every page's JavaScript. From Simple Icons (CC0).
+ */
 const masks = {
   youtube: "mask-[url(/icons/youtube.svg)]",
   discord: "mask-[url(/icons/discord.svg)]",
   github: "mask-[url(/icons/github.svg)]",
 } as const;
 
-/** The sign of a service we link to, in the text's colour. */
+/** The logo of an external service, in the color of the text. */
 export function BrandIcon({ name, className }: { name: keyof typeof masks; className?: string }) {
   return (
     <span

@@ -7,9 +7,9 @@ const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
   secondary: "border-control bg-surface text-text hover:border-mint hover:text-mint",
   quiet: "border-transparent text-text hover:bg-raised",
-  /** Stands in line with the text around it, underlined as it has no frame. */
+  /** Sits in a line of text. Underlined, because it has no frame. */
   text: "border-transparent forced-colors:border-0 px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",
-  /** Only its words, in the brand's color: the action of an item in a list. */
+  /** Only text, in the brand's color: an action in a list item. */
   bare: "border-transparent px-1! text-mint hover:bg-raised",
   danger: "border-bad text-bad hover:bg-bad-soft",
 } as const;
@@ -22,11 +22,11 @@ const shape =
   "disabled:border-line disabled:bg-raised disabled:text-muted disabled:active:translate-y-0 " +
   "aria-disabled:border-line aria-disabled:bg-raised aria-disabled:text-muted aria-disabled:active:translate-y-0";
 
-/** On paper nothing can be pressed; what leads to another site is read there as a link with its address. */
+/** Print hides buttons. A link to another site prints as a link with its URL. */
 const offPaper = "print:hidden";
 const linkOnPaper = "print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:text-link";
 
-/** A native button: an action on this page. */
+/** A native button with the site's variants. */
 export function Button({
   variant = "secondary",
   className,
@@ -36,17 +36,17 @@ export function Button({
   return <button type={type} className={clsx(shape, variants[variant], className)} {...props} />;
 }
 
-/** A button's looks on a link to a page of ours. */
+/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ variant = "secondary", className, ...props }: ComponentProps<typeof Link> & Look) {
   return <Link className={clsx(shape, offPaper, variants[variant], className)} {...props} />;
 }
 
-/** A button's looks on a link to another site; opens in a new tab. */
+/** A link to another site that looks like a button. Opens in a new tab. */
 export function ButtonAnchor({ variant = "secondary", className, ...props }: ComponentProps<"a"> & Look) {
   return <ExternalLink className={clsx(shape, linkOnPaper, variants[variant], className)} {...props} />;
 }
 
-/** A square button of an icon alone: its label names it for screen readers, and as a tooltip for everyone else. */
+/** A square icon button. `label` is its accessible name and its tooltip. */
 export function IconButton({ label, className, ...props }: ComponentProps<"button"> & { label: string }) {
   return (
     <button
@@ -59,7 +59,7 @@ export function IconButton({ label, className, ...props }: ComponentProps<"butto
   );
 }
 
-/** What closes the thing whose corner it stands in; a cross needs no tooltip. */
+/** A close button for a corner. Has no tooltip, because the cross explains itself. */
 export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
   return (
     <IconButton label="Close" data-tip={undefined} onClick={onClose} className={className}>

@@ -8,7 +8,7 @@ const shape =
   "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm wrap-anywhere transition-colors";
 const off = "border-control bg-surface text-text hover:border-mint hover:text-mint";
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ isOn, className, ...props }: ComponentProps<"button"> & { isOn: boolean }) {
   return (
     <button
@@ -24,19 +24,19 @@ export function Chip({ isOn, className, ...props }: ComponentProps<"button"> & {
   );
 }
 
-/** A chip that leads to a page. */
+/** A link that looks like a chip. */
 export function ChipLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link className={clsx(shape, off, className)} {...props} />;
 }
 
 type ChipRowProps = Omit<ComponentProps<"div">, "onToggle"> & {
-  /** Adds a button that unfolds the row into all lines that it takes; without it the row only scrolls. */
+  /** Labels of a button that expands the row to all its lines. Without it, the row only scrolls. */
   unfold?: { more: string; fewer: string };
 };
 
 /**
- * Chips in one row that scrolls sideways, on phones up to the window's edges. The button stands beside the scrolling part:
- * over it, it would cover chips.
+ * A horizontally scrolling row of chips, up to the edges of a phone's screen. The expand button sits beside the
+ * scrolling part, where it covers no chips.
  */
 export function ChipRow({ unfold, className, children, ...props }: ChipRowProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +44,7 @@ export function ChipRow({ unfold, className, children, ...props }: ChipRowProps)
     <div className={clsx("flex min-w-0 items-start gap-2", className)} {...props}>
       <div
         className={clsx(
-          // Room for the outline of the focus, which a scroll container cuts off.
+          // Padding for focus outlines, which a scroll container clips.
           "-my-1.5 flex min-w-0 grow items-center gap-2 py-1.5 max-md:-ml-5 max-md:pl-5 md:-ml-1.5 md:pl-1.5",
           unfold ? "-mr-1.5 pr-1.5" : "max-md:-mr-5 max-md:pr-5 md:-mr-1.5 md:pr-1.5",
           isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto **:shrink-0",

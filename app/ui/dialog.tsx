@@ -5,29 +5,28 @@ import { returnFocus } from "#app/lib/focus.ts";
 import { CloseButton } from "./button.tsx";
 
 const sizes = {
-  /** A box in the middle of the screen; the whole screen on a phone, upright or on its side. */
+  /** A centered box. On phones, upright or sideways, it fills the screen. */
   box: "h-dvh w-full roomy:h-auto roomy:max-h-[calc(100dvh-4rem)] roomy:max-w-2xl roomy:rounded-lg",
-  /** A box that starts near the top and keeps its place while its content changes. */
+  /** A box near the top that keeps its position while its content changes. */
   top: "mt-[10vh] h-fit max-h-[80dvh] w-[calc(100%-2rem)] max-w-2xl self-start rounded-lg",
-  /** The whole screen. */
   full: "h-dvh w-full",
 } as const;
 
-/** Milliseconds in which a second press belongs to the double click that has opened a dialog. */
+/** Window in which a second press counts as part of the double click that opened the dialog. */
 const doubleClickMs = 500;
 
 type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** The title's language, where it is not the document's. */
+  /** The title's language, if it differs from the document's. */
   titleLang?: string;
-  /** Hides the title from sight where the content already says it. */
+  /** Hides the title visually if the content already shows it. */
   isTitleHidden?: boolean;
   size?: keyof typeof sizes;
-  /** What stands between the title and the close button: a score, a position. */
+  /** Content between the title and the close button, for example a score. */
   headerAside?: ReactNode;
-  /** Stays in view under the scrolling content: the next action. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
@@ -35,8 +34,9 @@ type Props = {
 };
 
 /**
- * The one modal dialog: keeps the focus inside and gives it back, closes by Escape, its button and the backdrop, and makes the
- * page behind inert. Header and footer stay in view, the content scrolls. Import it lazily: Headless UI is heavy.
+ * The modal dialog: traps and returns the focus, makes the page behind it inert, and closes on Escape, the close
+ * button and the backdrop. Header and footer stay visible while the content scrolls. Import it lazily: Headless UI is
+ * heavy.
  */
 export function Dialog({
   isOpen,
@@ -53,11 +53,11 @@ export function Dialog({
 }: Props) {
   const [opener] = useState(() => document.activeElement);
   useInertPage(isOpen);
-  // Headless UI returns the focus too, but knows of no click that made its code come.
+  // Headless UI returns the focus too, but does not know the click that loaded its chunk.
   useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
   const opening = useOpeningClick(isOpen);
   const lastFocus = useRef<HTMLElement>(null);
-  /** What Headless UI focuses when the dialog opens, and again when one that lay over it has closed. */
+  /** Receives the focus when the dialog opens, and again when a dialog on top of it closes. */
   const focusTarget = {
     get current() {
       return lastFocus.current?.isConnected ? lastFocus.current : (initialFocus?.current ?? null);
@@ -96,7 +96,7 @@ export function Dialog({
             {headerAside}
             <CloseButton onClose={onClose} className="ml-auto" />
           </div>
-          {/* What scrolls must be reachable by keys, also when everything in it is disabled. */}
+          {/* Focusable, so that keyboards can scroll the content even when all its controls are disabled. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain wrap-anywhere">
             {children}
@@ -112,7 +112,10 @@ export function Dialog({
   );
 }
 
-/** Tells the second half of a double click that has opened a dialog, which lands on the backdrop, from a press that closes it. */
+/**
+ * Detects the second half of the double click that opened a dialog. It lands on the backdrop and must not close the
+ * dialog.
+ */
 function useOpeningClick(isOpen: boolean) {
   const openedAt = useRef(0);
   const isOver = useRef(true);
@@ -127,15 +130,15 @@ function useOpeningClick(isOpen: boolean) {
   const onPointerDown = () => {
     isOver.current = performance.now() - openedAt.current > doubleClickMs;
   };
-  // Headless UI closes before there is a click. Escape closes at any time.
+  // Headless UI closes on pointerdown, before the click. Escape closes at any time.
   return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture: end, onKeyDownCapture: end } };
 }
 
 /**
- * Makes the whole page inert behind an open dialog. Headless UI does so only for the part of the page that the dialog
- * stands in, which leaves the header and the footer to screen readers. Notifications stay, for they speak of the dialog too,
- * and so does a native `<dialog>`, which may have opened over this one. The dialog is painted first, for it takes a slow phone
- * as long to make a long page inert.
+ * Makes the whole page inert behind an open dialog. Headless UI does so only for the dialog's own part of the page,
+ * so screen readers could still reach the header and the footer. Toasts stay usable, because they can concern the
+ * dialog. So does a native `<dialog>`, which may open on top. Runs after the dialog's first paint, because it takes
+ * long for a long page on a slow phone.
  */
 function useInertPage(isOpen: boolean): void {
   useEffect(() => {

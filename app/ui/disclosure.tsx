@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; onToggle?: (isOpen: boolean) => void; children: ReactNode };
 
-/** A heading that opens and closes what is under it, marked like a diff. The browser's own, so it works without scripts. */
+/** A heading that expands and collapses its content. A native `<details>`, so it works without JavaScript. */
 export function Disclosure({ title, onToggle, children }: Props) {
   return (
     <details
-      // The visitor may have opened it before hydration.
+      // The visitor may have toggled it before hydration.
       suppressHydrationWarning
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className="group border-b border-line"

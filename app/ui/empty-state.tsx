@@ -8,14 +8,14 @@ type Props = {
   title: string;
   children?: ReactNode;
   className?: string;
-  /** What helps: a `button`, or any other `action`. */
+  /** The next step: a `button`, or any other `action`. */
 } & ({ button: readonly [label: string, onClick: () => void]; action?: never } | { action: ReactNode; button?: never });
 
-/** Nothing to show: says so, says what helps, and offers the next step. */
+/** An empty list's message, with a next step. */
 export function EmptyState({ title, children, button, action, className }: Props) {
   const [label, onClick] = button ?? [];
 
-  /** The button goes with what it does; the focus must not go with it, but to how much there is or to the page's heading. */
+  /** Moves the focus to the list's count or to the page's heading, because the button disappears. */
   function press() {
     const count = document.querySelector<HTMLElement>("[role=status][tabindex]");
     (count ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: !count });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { languageOf } from "#app/lib/words.ts";
 import { Link } from "./link.tsx";
 
-/** A page's first heading, with its lead: where the eye, and after a page change the focus, lands first. */
+/** The page's h1 with its lead. Receives the focus after a navigation. */
 export function PageHeading({ title, aside, children: lead }: { title: string; aside?: ReactNode; children?: string }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -24,7 +24,7 @@ export function PageHeading({ title, aside, children: lead }: { title: string; a
   );
 }
 
-/** The blinking caret of an editor. */
+/** A blinking text cursor. */
 export function Caret() {
   return (
     <span
@@ -35,8 +35,8 @@ export function Caret() {
 }
 
 /**
- * The heading of a list's page, on phones in one row with the way back if both fit. The list's count stands beside it
- * (`list-page` in app.css), its lead below the list: what one came for is near the top.
+ * The heading of a list page. On phones the back link shares its row if both fit. The list's count sits beside it
+ * (`list-page` in app.css) and its lead below the list, so that the items start near the top.
  */
 export function ListHeading({ title, back = home }: { title: string; back?: BackLink }) {
   return (
@@ -50,7 +50,7 @@ export function ListHeading({ title, back = home }: { title: string; back?: Back
   );
 }
 
-/** What a list is about, below it. */
+/** The lead of a list page, below the list. */
 export function ListLead({ children }: { children: ReactNode }) {
   return (
     <p lang="ka" className="mt-16 max-w-reading text-lg text-muted">
@@ -59,14 +59,11 @@ export function ListLead({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a page's back link leads. */
 export type BackLink = { to: string; label: string };
 
-/** Where that is, unless said otherwise. */
 export const home: BackLink = { to: "/", label: "Back to Home" };
 export const backToPodcast: BackLink = { to: "/", label: "Back to Podcast" };
 
-/** The way back from a page. */
 export function BackNav({ back, className }: { back: BackLink; className?: string }) {
   return (
     <nav aria-label="Back" lang="en" className={clsx("print:hidden", className)}>

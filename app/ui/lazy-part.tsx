@@ -4,21 +4,22 @@ import { Button, CloseButton } from "./button.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 import { PlainDialog } from "./plain-dialog.tsx";
 
-/** Milliseconds that anything may load before the page says that it does not come. */
+/** Time limit for any load. After it the page shows a failure. */
 export const loadLimitMs = 10_000;
 
 type LoadingProps = {
-  /** Shown until the code is there. */
+  /** Shown while the chunk loads. */
   loading?: ReactNode;
-  /** For a part that opens over the page: shows the failure in a dialog, and this closes it. */
+  /** For a part that opens over the page: shows the failure in a dialog, which this closes. */
   onGiveUp?: () => void;
-  /** Places the failure elsewhere; otherwise it stands where the part would. */
+  /** Renders the failure in a different position. By default it replaces the part. */
   renderFailure?: (message: ReactNode) => ReactNode;
 };
 
 /**
- * A component whose code loads when it is first rendered, or earlier by `preload`. If that fails or takes too long, it shows
- * "Couldn't open `what`" with "Try again", or "Reload" where only that helps. Without a name for it, `loading` stays silently.
+ * Returns a component whose chunk loads on the first render, or earlier by `preload`. If that fails or takes too
+ * long, it shows "Couldn't open `what`" with "Try again", or with "Reload" if only a reload helps. If `what` is null,
+ * `loading` stays without a message.
  */
 export function lazyPart<Props extends object>(what: string | null, importPart: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -29,7 +30,7 @@ export function lazyPart<Props extends object>(what: string | null, importPart: 
 
   function Part({ loading = null, onGiveUp, renderFailure, ...props }: Props & LoadingProps) {
     const [attempt, setAttempt] = useState(1);
-    // Each attempt needs a lazy component of its own: React keeps a rejection for good.
+    // Each attempt needs a new lazy component, because React keeps a rejection.
     const [Code, setCode] = useState<ComponentType<Props>>(() => loaded ?? lazy(load));
 
     const failure = (reset?: () => void) => {
@@ -62,7 +63,7 @@ export function lazyPart<Props extends object>(what: string | null, importPart: 
   return Object.assign(Part, { preload: () => void load().catch(() => undefined) });
 }
 
-/** Replaces its children by `late` at the time limit. */
+/** Replaces its children by `late` after the time limit. */
 function Limited({ late, children }: { late: ReactNode; children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -74,18 +75,21 @@ function Limited({ late, children }: { late: ReactNode; children: ReactNode }) {
 
 type FailureProps = {
   what: string;
-  /** How often its code failed in a row. */
+  /** The number of failures in a row. */
   attempt?: number;
   onRetry: () => void;
 };
 
-/** Says what failed to load, code or data. A reload helps after a release, and where the browser does not fetch a failed module again. */
+/**
+ * A message that code or data failed to load. Offers a reload after a release, and in browsers that never request a
+ * failed module again.
+ */
 export function LoadFailure({ what, attempt = 1, onRetry }: FailureProps) {
   const [hasRelease, setHasRelease] = useState(false);
   useEffect(() => void isReleased().then(setHasRelease), []);
   const needsReload = hasRelease || (attempt > 1 && navigator.onLine);
 
-  /** Moves the focus off the button, which disappears; dialogs do that themselves. */
+  /** Moves the focus off the button, which disappears. Dialogs move it themselves. */
   function retry({ currentTarget }: MouseEvent) {
     const isInDialog = currentTarget.closest("dialog, [role=dialog]") !== null;
     if (!isInDialog) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
@@ -107,7 +111,7 @@ export function LoadFailure({ what, attempt = 1, onRetry }: FailureProps) {
   );
 }
 
-/** Focuses the button in a dialog that stays open, where the part that was loading had the focus. */
+/** Focuses the button in a dialog that stays open, because the focused part unmounted. */
 function focusInDialog(button: HTMLButtonElement | null) {
   if (button?.closest("[role=dialog]")) button.focus();
 }

@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
-  /** A path of ours, with its query string and hash. */
+  /** A path of this site, with its query string and hash. */
   to: string;
-  /** Leads there by a full load. */
+  /** Follows the link with a full page load. */
   reloadDocument?: boolean;
-  /** Plays what is on the page as soon as that is there. */
+  /** Starts playback on the linked page. */
   plays?: boolean;
 };
 
 /**
- * A link to a page of ours: a plain one that one listener follows within the app (navigation/use-delegated-links.ts). The
- * router's own link costs ten times as much to hydrate, and a list has hundreds.
+ * A link to a page of this site: a plain anchor that one delegated listener turns into a client navigation
+ * (navigation/use-delegated-links.ts). React Router's <Link> takes ten times as long to hydrate, and a list has
+ * hundreds.
  */
 export function Link({ to, reloadDocument, plays, children, ...props }: Props) {
   return (
@@ -21,7 +22,7 @@ export function Link({ to, reloadDocument, plays, children, ...props }: Props) {
   );
 }
 
-/** A link to another site: opens in a new tab and says so to screen readers. */
+/** A link to another site. Opens in a new tab and tells screen readers so. */
 export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noreferrer" {...props}>
@@ -34,7 +35,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
   );
 }
 
-/** A link to a part of the page that is seen when it has the focus: over what one would have to Tab through. */
+/** A link that skips a long group of controls. Visible only with keyboard focus. */
 export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

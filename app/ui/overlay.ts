@@ -4,10 +4,10 @@ import { returnFocus } from "#app/lib/focus.ts";
 
 type Overlay = "palette" | "shortcuts";
 
-/** Which of what opens by a key over any page is open, if any. */
+/** The overlay that is open, if any. */
 export const useOverlay = create<{ current?: Overlay }>(() => ({}));
 
-/** What had the focus before the first one opened: overlays that load their own code cannot know that. */
+/** The focused element before the first overlay opened. Overlays load their own code and cannot know it. */
 let opener: Element | null = null;
 
 function open(current: Overlay): void {
@@ -18,7 +18,7 @@ function open(current: Overlay): void {
 export const openPalette = () => open("palette");
 export const openShortcuts = () => open("shortcuts");
 
-/** Whether a dialog may open whose code comes late: not before the overlay has closed that was open when it came. */
+/** Returns false while a lazily loaded dialog must wait for an overlay that was open when it mounted. */
 export function useMayOpen(): boolean {
   const isCovered = useOverlay(({ current }) => current !== undefined);
   const [isWaiting, setIsWaiting] = useState(isCovered);
@@ -26,13 +26,13 @@ export function useMayOpen(): boolean {
   return !isWaiting;
 }
 
-/** Closes what is open, and returns the focus. */
+/** Closes the overlay and returns the focus. */
 export function closeOverlay(): void {
   useOverlay.setState({ current: undefined });
   const target = opener;
   opener = null;
   setTimeout(() => {
-    // What was opened again meanwhile takes the focus itself.
+    // An overlay that opened in the meantime has the focus.
     if (!opener) returnFocus(target);
   });
 }

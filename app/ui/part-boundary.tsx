@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** What stands in the place of a part that failed. */
+  /** Replaces a part that failed. */
   renderFallback: (tryAgain: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** An error boundary for one part of a page: when it fails, the other parts stay usable. */
+/** An error boundary for one part of a page. The other parts stay usable. */
 export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

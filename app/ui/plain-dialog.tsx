@@ -3,9 +3,9 @@ import type { ReactNode, SyntheticEvent } from "react";
 
 type Props = { label: string; onClose: () => void; className?: string; children: ReactNode };
 
-/** A modal dialog that needs no library: it stands in for dialogs whose code is loading or failed to load. */
+/** A modal dialog without Headless UI, for dialogs whose chunk is loading or failed to load. */
 export function PlainDialog({ label, onClose, className, children }: Props) {
-  // Other dialogs below it listen for Escape on the document or the window.
+  // Dialogs below it listen for Escape on the document or the window.
   function close(event: SyntheticEvent) {
     event.nativeEvent.stopImmediatePropagation();
     event.preventDefault();
@@ -25,7 +25,7 @@ export function PlainDialog({ label, onClose, className, children }: Props) {
   );
 }
 
-/** Closing the dialog before React removes it returns the focus to what had it before. */
+/** Closes the dialog before React removes it, so that the browser returns the focus. */
 function showModally(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   return () => dialog?.close();

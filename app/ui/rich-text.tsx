@@ -5,12 +5,12 @@ import { ExternalLink } from "./link.tsx";
 
 type Props = {
   text: string;
-  /** Makes a link of a timestamp (seconds); without it timestamps stay plain text. */
+  /** Renders a timestamp (seconds) as a link. Without it, timestamps stay plain text. */
   renderTimestamp?: (label: string, seconds: number) => ReactNode;
   className?: string;
 };
 
-/** Text in paragraphs (split by blank lines, single line breaks kept) with its addresses and timestamps as links. */
+/** Paragraphs of text with linked URLs and timestamps. Blank lines separate paragraphs; single line breaks stay. */
 export function RichText({ text, renderTimestamp, className }: Props) {
   return (
     <div lang="ka" className={clsx("space-y-5", className)}>
@@ -35,7 +35,7 @@ export function RichText({ text, renderTimestamp, className }: Props) {
   );
 }
 
-/** An address as people write it: without the scheme, 'www.' and a last slash. */
+/** Removes the scheme, 'www.' and a trailing slash for display. */
 function readableAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 }

@@ -16,15 +16,18 @@ type Props<CardProps> = Pick<ComponentProps<typeof Button>, "variant" | "classNa
   label: string;
   busyLabel?: string;
   icon?: LucideIcon;
-  /** What is said when the picture has been saved. */
+  /** Success message. */
   saved: string;
   fileName: string;
-  /** Fetches the card: its code comes when a picture is wanted. */
+  /** Imports the card on demand. */
   importCard: () => Promise<CardModule<CardProps>>;
   card: CardProps;
 };
 
-/** Draws a card out of sight, saves it as a picture, and says how that went, unless it fails after the page was left. */
+/**
+ * Renders a card off screen and saves it as an image. Shows a toast on success and failure, but stays silent if it
+ * fails after the visitor leaves the page.
+ */
 export function SaveImageButton<CardProps extends object>(props: Props<CardProps>) {
   const { label, busyLabel = "Creating image…", icon: Icon, saved, fileName, importCard, card, ...look } = props;
   const [isSaving, setIsSaving] = useState(false);
@@ -43,7 +46,7 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
         import("#app/artwork/export-card.ts"),
       ]);
       flushSync(() => setShown({ Card }));
-      // Nobody wants the picture once the page was left.
+      // The visitor left the page.
       if (!cardRef.current) return;
       await exportCard({ element: cardRef.current, ...cardPicture, fileName });
       toast("success", saved);

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
   onChange: (value: string) => void;
 };
 
-/** A search field; its label is for screen readers, the placeholder for everyone. */
+/** A search field. `label` is its accessible name. */
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
   const fieldRef = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
@@ -22,7 +22,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
         value={value}
         onChange={({ currentTarget: field }) => {
           onChange(field.value);
-          // On a phone, where a keyboard takes the lower half, the results come into sight under the field.
+          // Scrolls the results into view on phones, where the on-screen keyboard covers the lower half.
           if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
         }}
         className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:pl-11 max-md:placeholder:text-xs"

@@ -8,12 +8,12 @@ type Props<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** A square with an icon alone where the window is narrow. */
+  /** Shows only the icon in narrow windows. */
   isIconOnPhones?: boolean;
   className: string;
 };
 
-/** A native select: the system's own list on a phone, and no script to load. */
+/** A native select, which needs no script and shows the system's list on phones. */
 export function Select<Value extends string>({
   label,
   value,

@@ -7,11 +7,11 @@ import { Button } from "./button.tsx";
 type Props = ComponentProps<typeof Button> & {
   path: string;
   icon?: LucideIcon;
-  /** What the notification says and offers beside 'Link copied to clipboard!'. */
+  /** Options of the toast 'Link copied to clipboard!'. */
   toastOptions?: ToastOptions;
 };
 
-/** Copies the full address of something of ours: 'Share', unless it is called something else. */
+/** Copies the full URL of a page of this site. */
 export function ShareButton({ path, icon: Icon = Share2, children = "Share", toastOptions, ...props }: Props) {
   return (
     <Button
@@ -25,8 +25,8 @@ export function ShareButton({ path, icon: Icon = Share2, children = "Share", toa
 }
 
 /**
- * Copies text and says that it worked, or 'Failed to copy link' where the clipboard is missing or forbidden
- * (specification, section 8). Never rejects.
+ * Copies text and shows a toast: `success`, or 'Failed to copy link' if the clipboard is missing or blocked. Never
+ * rejects.
  */
 export async function copyWithToast(text: string, success: string, options?: ToastOptions): Promise<void> {
   try {

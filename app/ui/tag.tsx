@@ -10,7 +10,7 @@ const tones = {
   bad: "bg-bad-soft text-bad",
 } as const;
 
-/** A small label that says what something is; it does nothing. */
+/** A small static label. */
 export function Tag({ tone = "plain", className, ...props }: ComponentProps<"span"> & { tone?: keyof typeof tones }) {
   return (
     <span
@@ -25,11 +25,11 @@ export function Tag({ tone = "plain", className, ...props }: ComponentProps<"spa
 }
 
 type TagLinkProps = Pick<ComponentProps<"span">, "lang" | "children"> & {
-  /** Without it the tag leads nowhere, and looks like it. */
+  /** Without it, the tag is plain text. */
   to?: string;
 };
 
-/** A tag that leads to a page of ours, as tall as a finger. Can be pressed also where it stands on a link's area. */
+/** A tag that links to a page of this site, with a 44 px target. Also clickable on top of a card's link area. */
 export function TagLink({ to, ...props }: TagLinkProps) {
   const shape = "relative z-10 inline-flex min-h-11 items-center";
   if (to === undefined)
@@ -41,7 +41,7 @@ export function TagLink({ to, ...props }: TagLinkProps) {
   );
 }
 
-/** A tag under a text: '#AI' where it leads to a page of ours, else its bare name. */
+/** '#AI' if it links to a page of this site, otherwise the plain name. */
 export function HashTag({ to, name, lang }: Omit<TagLinkProps, "children"> & { name: string }) {
   const shape = "inline-flex min-h-11 min-w-11 items-center justify-center px-2 label-mono wrap-anywhere";
   if (to === undefined) {

@@ -3,10 +3,10 @@ import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 import { PlainToast } from "./toasts/plain-toast.tsx";
 import type { Toaster as LibraryToaster } from "./toasts/toaster.tsx";
 
-/** Milliseconds that a notification waits for its library. */
+/** Time that a toast waits for its library. */
 const patienceMs = 1000;
 
-/** The place of the notifications. Loads their library when the first one is asked for, and shows them plainly without it. */
+/** Renders the toasts. Imports their library with the first one, and shows plain toasts without it. */
 export function Toasts() {
   const [waiting, setWaiting] = useState<readonly ToastRequest[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ComponentProps<typeof LibraryToaster>>>();

@@ -1,14 +1,16 @@
-/** Specification, section 9: a tooltip opens after 700 ms; within 300 ms after another closed, at once. */
+/**
+ * The client's delays in milliseconds: before a tooltip opens, and after one closed, during which the next opens at
+ * once.
+ */
 const openDelay = 700;
 const skipDelay = 300;
 
-/** Pixels that a tooltip takes above its control. */
+/** Height of a tooltip and its gap, in pixels. */
 const roomAbove = 40;
 
 /**
- * Shows what controls with `data-tip` are called (their accessible name), on hover and on keyboard focus, where the window
- * has room for it; Escape hides it. Plain DOM, so that a list with a hundred of them has nothing to
- * hydrate; screen readers have the names.
+ * Shows the accessible name of controls with `data-tip` on hover and keyboard focus, if the window has room. Escape
+ * hides it. Plain DOM, so that a hundred of them need no hydration; screen readers have the names.
  */
 export function followTooltips(): void {
   let control: Element | undefined;
@@ -45,16 +47,16 @@ export function followTooltips(): void {
     else close();
   });
   for (const name of ["focusout", "pointerdown", "scroll"]) document.addEventListener(name, close);
-  // A hovered control has no focus: the key is heard wherever the focus is. Enter and Space may give it another name.
+  // A hovered control has no focus, so this listens on the document. Enter and Space may change its name.
   document.addEventListener("keydown", ({ key }) => ["Escape", "Enter", " "].includes(key) && close());
 }
 
-/** The control with a tooltip that something happened at. */
+/** Returns the control with a tooltip that contains the event's target. */
 function controlAt(target: EventTarget | null): Element | undefined {
   return (target instanceof Element && target.closest("[data-tip]")) || undefined;
 }
 
-/** Above the control's middle, as far as the window's edges allow. */
+/** Renders the tooltip centered above the control, within the window's edges. */
 function drawTooltip(control: Element): Element {
   const { top, bottom, left, right } = control.getBoundingClientRect();
   const isAbove = top >= roomAbove;

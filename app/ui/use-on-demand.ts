@@ -3,7 +3,10 @@ import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 
-/** Code for something that opens, once `isWanted`. Where it does not come, says so and gives up, unless nobody waits any more. */
+/**
+ * Imports a module once `isWanted`. If that fails, shows a toast and calls `close`, unless `isWanted` is false by
+ * then.
+ */
 export function useOnDemand<Module>(
   importModule: () => Promise<Module>,
   isWanted: boolean,
@@ -30,8 +33,8 @@ export function useOnDemand<Module>(
 }
 
 /**
- * Says what could not be done because its code did not come; after the second time it offers a reload. Takes what was
- * imported by `useLazyModule`, or how often it failed.
+ * Shows a toast that a chunk failed to load, with a reload action from the second failure. Takes the import function
+ * passed to `useLazyModule`, or the number of failures.
  */
 export function notifyLoadFailed(failed: (() => Promise<unknown>) | number, message: string): void {
   toast("error", message, {

@@ -10,10 +10,10 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 
-/** Seconds that the buttons go back or on. */
+/** Seconds per press of a skip button. */
 const skipSeconds = 10;
 
-/** What plays in the dock, the way back to its page, and what one does with it most. */
+/** The dock's track, a link to its page, and the most used controls. */
 export function DockControls({ track, layerRef }: { track: Track; layerRef: RefObject<HTMLElement | null> }) {
   const { path, number, name, chapters, duration } = track;
   const { controls, isPlaying, seconds, close } = usePlayerStore();
@@ -56,7 +56,7 @@ export function DockControls({ track, layerRef }: { track: Track; layerRef: RefO
   );
 }
 
-/** Its label is its name as well, for those who say what they see. */
+/** The visible text is part of the accessible name, for voice control. */
 function SkipButton({ seconds }: { seconds: number }) {
   const text = `${seconds < 0 ? "−" : "+"}${Math.abs(seconds)}`;
   return (
@@ -68,7 +68,10 @@ function SkipButton({ seconds }: { seconds: number }) {
   );
 }
 
-/** Without a tooltip: it would cover the video. Large text leaves it as it is, for five things share a phone's width. */
+/**
+ * A dock button. A tooltip would cover the video. Does not grow with large text, because five elements share a
+ * phone's width.
+ */
 function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
   return (
     <button
@@ -80,7 +83,10 @@ function DockButton({ label, ...props }: ComponentProps<"button"> & { label: str
   );
 }
 
-/** Remembers what had the focus before the dock, and gives it back; to the page's heading, if that is gone. */
+/**
+ * Remembers the focused element before the dock. Returns a function that focuses it again, or the page's heading if
+ * it is gone.
+ */
 function useFocusBefore(dockRef: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element>(null);
 

@@ -15,18 +15,18 @@ import { ExternalLink } from "#app/ui/link.tsx";
 type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement | null> };
 
 /**
- * Over a frame that does not answer: what is wrong, and where to listen meanwhile. On the page of what plays it has the room
- * of the controls as well, for they have nothing to control. One whose frame plays all the same can take it away.
+ * Covers a frame that does not respond. Explains the problem and links to other ways to listen. On the track's page
+ * it also covers the controls, which would control nothing. The visitor can hide it if the video plays anyway.
  */
 export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const answers = usePlayerStore(({ controls }) => controls !== undefined);
   const isSilent = useFrameStatus((state) => state.isSilent);
   const isOnline = useOnline();
   const [isHidden, setIsHidden] = useState(false);
-  // What was hidden is a note over a video that plays all the same: offline none does.
+  // Only a note over a playing video can be hidden. Offline, no video plays.
   const isShown = isSilent && !answers && !(isHidden && isOnline);
 
-  // Back online it is tried again by itself.
+  // Retries when the browser is back online.
   useEffect(() => {
     if (isOnline || !isShown) return undefined;
     const tryAgain = () => usePlayerStore.getState().play(track, usePlayerStore.getState().seconds);
@@ -46,7 +46,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
     >
       <div className="m-auto flex w-full max-w-reading items-center gap-6">
         <div className="grow">
-          {/* There from the start, so that what comes into it is read out. */}
+          {/* Always rendered, so that screen readers announce the text. */}
           <p role="status" className={isDocked ? "text-sm font-semibold" : "text-lg font-semibold"}>
             {isShown &&
               (isOnline ? "YouTube isn't answering." : "You seem to be offline. Try again once you're back online.")}
@@ -68,7 +68,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
 
 function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() => void) | undefined }) {
   const seconds = usePlayerStore((state) => state.seconds);
-  // This may go while it has the focus: the player gets it then.
+  // This can unmount while it has the focus. The player then takes the focus.
   const keepFocus = useCallback(
     (element: HTMLElement | null) => {
       return function onDetach() {

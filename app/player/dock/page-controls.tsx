@@ -9,7 +9,10 @@ import { SeekBar } from "./seek-bar.tsx";
 
 const options = speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }));
 
-/** Below the player on its page, which keeps room for it (pb-27): where one is and, once it answers, how one listens. */
+/**
+ * Controls below the player on the track's page, which reserves their room (pb-27). Shows only the position until the
+ * player responds.
+ */
 export function PageControls({ track }: { track: Track }) {
   const answers = usePlayerStore(({ controls }) => controls !== undefined);
   const stopsAfterChapter = useFrameStatus((state) => state.stopsAfterChapter);

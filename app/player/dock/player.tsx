@@ -12,12 +12,12 @@ import { DockControls } from "./dock-controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
 import { PageControls } from "./page-controls.tsx";
 
-/** Pixels between the dock and what stands above it. */
+/** Pixels between the dock and the elements above it. */
 const dockGap = 14;
 
 /**
- * The one player of the site, one for each track: its frame is over the poster on the track's page, in a dock at the edge on
- * all others. Moved in the document it would load anew, so it is only positioned.
+ * The site's player, mounted once per track. It covers the poster on the track's page and sits in a dock on all other
+ * pages. Only its position changes: an iframe that moves in the document reloads.
  */
 export function Player({ track }: { track: Track }) {
   const start = usePlayerStore((state) => state.start);
@@ -33,7 +33,7 @@ export function Player({ track }: { track: Track }) {
     return started.end;
   }, [track]);
 
-  // Before the frame has loaded: its load is when it is greeted.
+  // Attaches before the frame loads, because its load event starts the handshake.
   useLayoutEffect(() => (frameRef.current ? session.current?.attach(frameRef.current, start) : undefined), [start]);
 
   useLayoutEffect(() => {
@@ -43,12 +43,12 @@ export function Player({ track }: { track: Track }) {
   useEffect(() => syncTabs(usePlayerSettings), []);
   usePlayerKeys();
 
-  // The link that was pressed is gone: the focus must not go with it.
+  // The clicked link has unmounted, so the focus moves to the player.
   useEffect(() => {
     if (document.activeElement === document.body) layerRef.current?.focus({ preventScroll: true });
   }, []);
 
-  // What is over is not worth a dock.
+  // Closes a finished track instead of docking it.
   useEffect(() => {
     if (isDocked && useFrameStatus.getState().isOver) usePlayerStore.getState().close();
   }, [isDocked]);
@@ -87,8 +87,8 @@ export function Player({ track }: { track: Track }) {
 }
 
 /**
- * Lets the player's layer cover its place on the page. It is positioned in the document, not in the window, so that it
- * scrolls with the page by itself. Returns what ends it.
+ * Positions the player over its placeholder. It is positioned in the document instead of the window, so that it
+ * scrolls with the page. Returns a function that removes the listeners.
  */
 function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
   const stand = () => {
@@ -108,7 +108,7 @@ function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
   };
 }
 
-/** Makes room for the dock below the page and below notifications: `--dock-room`. Returns what ends it. */
+/** Reserves room for the dock below the page and below toasts: `--dock-room`. Returns a function that undoes this. */
 function makeDockRoom(dock: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => {
@@ -124,7 +124,7 @@ function makeDockRoom(dock: HTMLElement): () => void {
   };
 }
 
-/** Single keys on pages with a place for the player, by their place on the keyboard: a Georgian layout has them too. */
+/** Single-key shortcuts on pages with a player. Compares `code`, so that they work on a Georgian layout too. */
 export function usePlayerKeys(): void {
   const navigate = useNavigate();
 

@@ -5,25 +5,25 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
-/** Seconds that an arrow key goes on or back. */
+/** Seconds per press of an arrow key. */
 const step = 10;
 
 /**
- * Where the player is, and the way to any other second once it answers: the browser's own slider over the bar of chapters.
- * Its thumb (app.css) stands out at both ends by half its width, so that its middle is where the bar says.
+ * The position, and once the player responds, a way to seek: a native slider over the chapter bar. The thumb
+ * (app.css) extends past both ends by half its width, so that its center matches the bar.
  */
 export function SeekBar({ track, className }: { track: Track; className: string }) {
   const { controls, duration, seconds, play } = usePlayerStore();
   const [dragged, setDragged] = useState<number>();
   const isCancelled = useRef(false);
-  /** What a screen reader is told while the slider has the focus: it would read each second aloud. */
+  /** The position for screen readers while the slider has the focus. They would announce each second otherwise. */
   const [spoken, setSpoken] = useState<number>();
 
   function begin() {
     isCancelled.current = false;
   }
 
-  // React's own `onChange` hears every pixel of a drag; a player is sent on once, at its end.
+  // React's `onChange` fires on every pixel of a drag. The native change event fires once, at its end.
   const seekRef = useCallback(
     (slider: HTMLInputElement | null) => {
       const seek = () => {
@@ -41,7 +41,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
     [track, play],
   );
 
-  // Of what is no episode nobody knows how long it is before it plays.
+  // The duration of a track that is not an episode is unknown until it plays.
   if (duration === 0) return <div className={clsx("h-11", className)} />;
   const now = Math.min(dragged ?? seconds, duration);
   return (
@@ -53,7 +53,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           type="range"
           aria-label="Seek"
           aria-valuetext={`${formatTimestamp(dragged ?? spoken ?? now)} of ${formatTimestamp(duration)}`}
-          // Without it the steps begin at the second that is on.
+          // Without `min`, steps start at the current second.
           min={0}
           max={duration}
           step={step}
@@ -63,12 +63,12 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           onBlur={() => setSpoken(undefined)}
           onKeyDown={begin}
           onPointerDown={begin}
-          // A finger that came to scroll the page: Chromium tells of a change at its end all the same.
+          // A finger scrolled the page. Chromium dispatches a change event at the end anyway.
           onPointerCancel={() => {
             isCancelled.current = true;
             setDragged(undefined);
           }}
-          // After the change, if there is one: a thumb brought back to where it was tells of none.
+          // Runs after the change event, which does not fire if the thumb returns to where it was.
           onPointerUp={() => setTimeout(() => setDragged(undefined))}
           className="absolute inset-y-0 -left-2 thumb-only h-full w-[calc(100%+1rem)]"
         />

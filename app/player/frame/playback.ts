@@ -1,37 +1,40 @@
 import type { Interval } from "#app/lib/intervals.ts";
 import type { PlayerInfo, PlaybackState } from "./player-connection.ts";
 
-/** What is known of a player: seconds, times the normal speed, and the clock (ms) when it was at that second. */
+/**
+ * The known state of a player. Positions are in seconds, `rate` is a multiple of normal speed, and `clock` (ms) is
+ * the time of the last report.
+ */
 export type Playback = ReturnType<typeof playbackFrom>;
 
-/** Seconds by which a player's reports may be ahead of the clock: they come late, and in bunches. */
+/** Seconds by which a report may be ahead of the clock. Reports arrive late and in bunches. */
 const slack = 1.5;
 
 /**
- * How many times as long or as short as the episode what a player shows may be: an advertisement is shorter than half of
- * any episode, and an episode that was cut anew is not.
+ * Largest ratio between the reported and the expected duration. Advertisements are shorter than half of any episode;
+ * a re-cut episode is not.
  */
 const durationTolerance = 2;
 
-/** A player that has said nothing yet. */
+/** Returns the state of a player before its first report. */
 export function playbackFrom(seconds: number, duration: number) {
   return {
     state: "waiting" as PlaybackState,
     seconds,
     duration,
-    /** How long the content says it is; 0 where it does not say. */
+    /** The duration in the content, in seconds; 0 if unknown. */
     expected: duration,
     rate: 1,
     clock: 0,
-    /** Whether it shows something else, such as an advertisement, whose seconds are not those of the episode. */
+    /** True while the frame shows another video, such as an advertisement, whose seconds are not the episode's. */
     isAdvertisement: false,
   };
 }
 
 /**
- * The state after a report of the player, and the interval heard since the last one. A position that is further ahead than
- * the elapsed time allows at this rate, or that is behind, is a seek and not heard. Reports of another video (an
- * advertisement) change neither position nor duration; they are known by their length where the content says one.
+ * Returns the state after a report, and the interval played since the last one. A position behind the last one, or
+ * further ahead than the elapsed time allows at this rate, is a seek and adds no interval. Reports of an
+ * advertisement, which its duration reveals, change neither position nor duration.
  */
 export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Interval } {
   const state = info.state ?? before.state;

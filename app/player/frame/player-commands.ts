@@ -3,21 +3,21 @@ import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import type { Playback } from "./playback.ts";
 import type { Connection } from "./player-connection.ts";
 
-/** Milliseconds after a press in which the next one starts from what that has asked for: reports come late. */
+/** Milliseconds after a press in which the next press starts from the requested position. Reports arrive late. */
 const quickMs = 1000;
 
-/** Milliseconds in which a player does what it is told, or does not do it at all. */
+/** Milliseconds after which an unanswered command has failed. */
 const patienceMs = 3000;
 
-/** Seconds by which a player that went where it was sent may be away from there. */
+/** Seconds by which a player may miss the requested position. */
 const nearSeconds = 10;
 
-/** Seconds into a chapter after which going back means its own start. */
+/** Seconds into a chapter after which "previous" returns to that chapter's start. */
 const restartAfter = 3;
 
 /**
- * Sends commands to one player, and keeps the requested state until the player reports it, so that quick presses add up.
- * `onIgnored` is called with the second that a player was sent to in vain.
+ * Sends commands to one player, and keeps the requested state until the player reports it, so that quick presses add
+ * up. Calls `onIgnored` with the requested second if the player does not seek.
  */
 export function createPlayerCommands(
   { chapters }: Pick<Track, "chapters">,
@@ -35,14 +35,14 @@ export function createPlayerCommands(
     askedAt = performance.now();
   }
 
-  /** Where the player is and what it does, or will when it has done what it was told. */
+  /** Returns the player's state, or the requested state until the player reports it. */
   function playback() {
     if (isThere && performance.now() - askedAt > quickMs) asked = {};
     const { state, seconds, duration } = latest();
     return { duration, seconds, isPlaying: state === "playing", ...asked };
   }
 
-  /** Calls back where the player does not get there. An advertisement goes on first, so it is waited for. */
+  /** Calls `onIgnored` if the player does not arrive. Waits while an advertisement plays. */
   function expectAt(seconds: number) {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -59,10 +59,10 @@ export function createPlayerCommands(
     connection.play();
   }
 
-  /** What pages, keys and the palette may do with a player that answers. */
+  /** For pages, shortcuts and the palette. */
   const controls = {
     seek,
-    /** Goes on by seconds, or back. */
+    /** Seeks by a number of seconds, forward or back. */
     skip: (by: number) => {
       const { seconds, duration } = playback();
       seek(Math.max(0, Math.min(Math.floor(seconds + by), duration || Number.POSITIVE_INFINITY)));
@@ -87,10 +87,9 @@ export function createPlayerCommands(
   return {
     controls,
     playback,
-    /** The player has told where it is. */
     onReport() {
       const { seconds, duration } = latest();
-      // There is no second after the last one.
+      // A position past the end counts as the end.
       const wanted = Math.min(asked.seconds ?? seconds, duration || Number.POSITIVE_INFINITY);
       isThere ||= Math.abs(seconds - wanted) < nearSeconds;
     },
@@ -98,12 +97,12 @@ export function createPlayerCommands(
   };
 }
 
-/** Milliseconds in which a frame may still report the rate that it had before. */
+/** Milliseconds in which a frame may still report its previous rate. */
 const lateMs = 1000;
 
 /**
- * Applies the visitor's speed to one frame, and saves a speed that is picked in YouTube's own menu. Rates that are reported
- * before ours is applied are ignored.
+ * Applies the visitor's speed to one frame, and saves a speed that the visitor picks in YouTube's menu. Ignores
+ * reported rates until the frame has applied ours.
  */
 export function syncRate(setRate: (rate: number) => void) {
   let wanted = usePlayerSettings.getState().speed;
@@ -117,7 +116,7 @@ export function syncRate(setRate: (rate: number) => void) {
   }
 
   return {
-    /** The frame says how fast it plays. */
+    /** Handles a reported rate. */
     onReport(rate: number) {
       if (rate === wanted) {
         isTaken = true;

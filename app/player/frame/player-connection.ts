@@ -1,33 +1,33 @@
 /**
- * What embedded YouTube players and the pages around them say to each other when the player's address has
- * `enablejsapi=1`: JSON texts by postMessage. Only what is needed here; nothing that comes in is trusted.
+ * The postMessage protocol between an embedded YouTube player and its page, enabled by `enablejsapi=1`: JSON texts.
+ * Covers only the messages that this site needs. Validates all input.
  */
 import { asRecord, parseJson, type Unknown } from "#app/lib/read-entries.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 
-/** Milliseconds after the frame's load at which it is greeted: it may not listen at once. */
+/** Delays of the handshake after the frame's load, in milliseconds. The frame may not listen immediately. */
 const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 
-/** Milliseconds in which a frame should have answered. One that answers later is as welcome. */
+/** Milliseconds after which a missing answer is reported. A later answer still counts. */
 const answerWithinMs = 6000;
 
-/** Milliseconds after its load at which a frame that has said nothing will not say anything. */
+/** Milliseconds after the load at which the connection gives up. */
 const silentAfterMs = 10_000;
 
 type Handlers = {
   onInfo: (info: PlayerInfo) => void;
-  /** It should have answered by now. */
+  /** The frame has not answered in time. */
   onLate: () => void;
-  /** It says nothing: it is blocked, or speaks otherwise by now. Not called when the connection ends before. */
+  /** The frame is blocked or its protocol has changed. Not called if the connection ends first. */
   onSilent: () => void;
 };
 
 type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
 
-/** Talks with the player in a frame. It may be told what to do once it has spoken. */
+/** Connects to the player in a frame. Commands work once the player has answered. */
 export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSilent }: Handlers) {
   let hasSpoken = false;
-  // Offline there is nothing to wait for.
+  // Offline, reports the missing answer at once.
   const late = setTimeout(onLate, navigator.onLine ? answerWithinMs : 0);
   const timers = [late];
 
@@ -66,18 +66,18 @@ export type Connection = ReturnType<typeof connectPlayer>;
 
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
-/** The address of a player that starts at a second, and talks with pages of one origin. */
+/** Returns the embed URL that starts at a second and exchanges messages with pages of one origin. */
 export function apiPlayerUrl(youtubeId: string, seconds: number, origin: string): string {
   const start = seconds ? `&start=${seconds}` : "";
   return `${playerUrl(youtubeId)}${start}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
 }
 
-/** What a player tells of itself: seconds, and times the normal speed. Any of it may be absent. */
+/** A player's report. Times are in seconds; `rate` is a multiple of normal speed. Every field may be absent. */
 export type PlayerInfo = { seconds?: number; duration?: number; state?: PlaybackState; rate?: number };
 
 export type PlaybackState = "waiting" | "playing" | "paused" | "ended";
 
-/** YouTube's numbers: unstarted, ended, playing, paused, buffering (which is playing that waits), cued. */
+/** YouTube's state numbers: unstarted, ended, playing, paused, buffering (counts as playing), cued. */
 const states: ReadonlyMap<unknown, PlaybackState> = new Map([
   [-1, "waiting"],
   [0, "ended"],
@@ -87,12 +87,12 @@ const states: ReadonlyMap<unknown, PlaybackState> = new Map([
   [5, "waiting"],
 ]);
 
-/** Asks a player to tell of itself from now on. It answers from when it is ready. */
+/** Asks a player to report from now on. A player answers as soon as it is ready. */
 const handshake = JSON.stringify({ event: "listening", id: "player", channel: "widget" });
 
 type PlayerMessage = Pick<MessageEvent, "origin" | "source" | "data">;
 
-/** Reads what came from one player's window; undefined for what strangers say, and for what makes no sense. */
+/** Reads a message from one player's window. Returns undefined for other senders and invalid data. */
 export function readMessage({ origin, source, data }: PlayerMessage, player: Window | null): PlayerInfo | undefined {
   if (origin !== playerOrigin || !player || source !== player) return undefined;
   const message = asRecord(parseJson(data));
@@ -114,7 +114,7 @@ export function readMessage({ origin, source, data }: PlayerMessage, player: Win
 function readInfo({ currentTime, duration, playerState, playbackRate }: Unknown): PlayerInfo {
   return {
     seconds: isWithin(currentTime, 0, 24 * 60 * 60) ? currentTime : undefined,
-    // It is 0 until the video has told.
+    // YouTube reports 0 until the video has loaded.
     duration: isWithin(duration, 1, 24 * 60 * 60) ? duration : undefined,
     state: states.get(playerState),
     rate: isWithin(playbackRate, 0.1, 16) ? playbackRate : undefined,

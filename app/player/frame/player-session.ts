@@ -8,23 +8,22 @@ import { createPlayerCommands, syncRate } from "./player-commands.ts";
 import { type Connection, connectPlayer, type PlayerInfo } from "./player-connection.ts";
 
 const initialStatus = {
-  /** Whether it pauses by itself when the chapter that is on is over. */
+  /** True if it pauses when the current chapter ends. */
   stopsAfterChapter: false,
-  /** Whether the last second was reached. */
   isOver: false,
-  /** Whether the frame has said nothing for so long that something is wrong. */
+  /** True if the frame has not answered in time. */
   isSilent: false,
 };
 
-/** What of the player only the player itself needs to know. */
+/** Player state that only the player uses. */
 export const useFrameStatus = create(() => initialStatus);
 
-/** Milliseconds between two times at which the place is kept while it plays. */
+/** Milliseconds between two saves of the position during playback. */
 const keepEveryMs = 5000;
 
 /**
- * One track in the player, from its start to its end: tells the pages what plays, keeps what is heard, and stops where
- * the visitor wants it to stop. Frames come and go (`attach`); the session is one.
+ * Runs one track in the player: publishes its state to the pages, records the heard intervals, and stops where the
+ * visitor asked. Frames can be replaced (`attach`) within one session.
  */
 export function startSession(track: Track) {
   const tracker = track.number === undefined ? undefined : createListeningTracker(track);
@@ -32,17 +31,17 @@ export function startSession(track: Track) {
   let connection: Connection | undefined;
   useFrameStatus.setState(initialStatus);
 
-  /** Listens to a frame that was loaded for a start. Returns what ends it. */
+  /** Listens to a frame loaded for `start`. Returns a function that detaches it. */
   function attach(frame: HTMLIFrameElement, start: Start) {
     playback = { ...playbackFrom(start.seconds, track.duration), duration: playback.duration };
     const rateSync = syncRate((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
       applyReport(info);
-      // An advertisement has a rate of its own.
+      // An advertisement has its own rate.
       if (!playback.isAdvertisement) rateSync.onReport(playback.rate);
       commands.onReport();
       const { track: current, start: latest } = usePlayerStore.getState();
-      // Something else is wanted by now.
+      // The visitor has requested another track or position.
       if (current !== track || latest !== start) return;
       useFrameStatus.setState({ isOver: playback.state === "ended", isSilent: false });
       usePlayerStore.setState({
@@ -52,7 +51,7 @@ export function startSession(track: Track) {
         controls: commands.controls,
       });
     };
-    // Offline the frame shows an error, which says nothing either.
+    // Offline, the frame shows an error page, which sends no messages either.
     const onSilent = () => navigator.onLine && tracker?.countSilent();
     useFrameStatus.setState({ isSilent: false });
     const onLate = () => useFrameStatus.setState({ isSilent: true });

@@ -3,14 +3,14 @@ import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { Button, CloseButton } from "#app/ui/button.tsx";
 
-/** Milliseconds that a notification stays (specification, section 9). */
+/** The client's duration of a toast. */
 const defaultDuration = 4000;
 
 type Props = { request: ToastRequest; onClose: () => void };
 
 /**
- * A notification without the library, which offline may not come. At the top, over a dialog, where it covers no buttons of that
- * or of the player.
+ * A toast without the library, which may be missing offline. Shown at the top, over a dialog, where it covers no
+ * buttons of the dialog or the player.
  */
 export function PlainToast({ request, onClose }: Props) {
   const { message, options: { description, action, duration = defaultDuration } = {} } = request;
@@ -47,7 +47,7 @@ export function PlainToast({ request, onClose }: Props) {
   );
 }
 
-/** When it goes with the focus in it, the focus returns to what had it before. */
+/** Returns the focus if the toast disappears while it has the focus. */
 function keepFocus(element: HTMLElement | null) {
   const before = document.activeElement;
   return () => {

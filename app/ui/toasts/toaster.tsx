@@ -3,26 +3,26 @@ import { toast, Toaster as Sonner } from "sonner";
 import { returnFocus } from "#app/lib/focus.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 
-/** Pixels of a swipe that dismiss a notification (specification, section 9), and those that Sonner wants to see. */
+/** The client's swipe length that dismisses a toast, and Sonner's own, in pixels. */
 const swipeLength = 20;
 const sonnerSwipeLength = 45;
 
-/** Pixels from the edge, on large screens and on phones; at the top from below a dialog's header, and above the player's dock. */
+/** Distances from the edges, in pixels. At the top they clear a dialog's header, at the bottom the player's dock. */
 const offset = { top: 72, right: 32, bottom: aboveDock(32), left: 32 };
 const mobileOffset = { top: 72, right: 16, bottom: aboveDock(16), left: 16 };
 
-/** Where a dialog takes a small screen whole (`roomy` in app.css) its buttons stand at the bottom. */
+/** Below this size a dialog fills the screen (`roomy` in app.css), with its buttons at the bottom. */
 const roomy = "(min-width: 48rem) and (min-height: 36rem)";
 
-/** In a low window the dock leaves little room, of which a notification needs some. */
+/** Keeps some room for a toast in low windows, which the dock nearly fills. */
 function aboveDock(pixels: number): string {
   return `max(${pixels}px, min(var(--dock-room, 0px), 100dvh - 9rem))`;
 }
 
 /**
- * Sonner with the specification's constants (section 9): bottom right, at most 3, 4000 ms, 14 px apart, 356 px wide
- * (its own width), 32 px from the edge, Alt+T, dismissed in 200 ms (its own) by a swipe of 20 px or a faster one than
- * 0.11 px/ms (its own). It waits while the pointer is on it or the tab is hidden.
+ * Sonner with the client's numbers: bottom right, at most 3, 4000 ms, 14 px apart, 32 px from the edge, Alt+T.
+ * Sonner's defaults match the rest: 356 px wide, dismissed in 200 ms by a swipe of 20 px or faster than 0.11 px/ms.
+ * Sonner pauses the timer while the pointer is on a toast or the tab is hidden.
  */
 export function Toaster({
   waiting,
@@ -32,19 +32,19 @@ export function Toaster({
   onShown: (requests: readonly ToastRequest[]) => void;
 }) {
   const shown = useRef(new WeakSet<ToastRequest>());
-  /** What Sonner calls the notifications with an id of ours. */
+  /** Sonner's ids, by our ids. */
   const names = useRef(new Map<string, string | number>());
   useEffect(shortenSwipe, []);
   useEffect(giveFocusBack, []);
 
-  // Runs after Sonner's own effect has subscribed: a toast said earlier would be lost.
+  // Runs after Sonner's own effect has subscribed. Sonner would lose an earlier toast.
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const request of waiting) {
       if (shown.current.has(request)) continue;
       shown.current.add(request);
       const { type, message, options: { id = "", ...options } = {} } = request;
-      // Sonner would show a changed one for what is left of its time, which is none while it goes.
+      // Sonner would show an updated toast only for the rest of its time, which is none while it disappears.
       if (names.current.has(id)) toast.dismiss(names.current.get(id));
       if (type === "dismiss") continue;
       const name = toast[type](message, { ...options, ...(belongsAtTop() && { position: "top-center" }) });
@@ -82,9 +82,9 @@ export function Toaster({
 }
 
 /**
- * Sonner takes the focus back to what had it before a notification, also from where the visitor has gone since, be it a
- * dialog, whose focus trap then traps nothing. So it hears of no focus, and the focus is given back here, when it goes with
- * its notification. Returns what ends it.
+ * Returns the focus when a focused toast disappears. Sonner returns it even after the visitor moved it, for example
+ * into a dialog, and breaks that dialog's focus trap. So this hides focus events from Sonner. Returns a function that
+ * removes the listeners.
  */
 function giveFocusBack(): () => void {
   let before: EventTarget | null = null;
@@ -105,11 +105,13 @@ function giveFocusBack(): () => void {
     focused = event.target;
     observer.observe(document.body, { childList: true, subtree: true });
   };
-  /** The visitor goes elsewhere. An element that is removed loses the focus, too: that tells nothing. */
+  /** The visitor moved the focus. A removed element loses the focus too, but dispatches none of these events. */
   function leave({ target }: Event) {
     if (!isInToast(target)) observer.disconnect();
   }
-  /** Escape closes no dialog below it. Sonner, which hears of it later, asks what has the focus. */
+  /**
+   * Keeps Escape from closing a dialog below the toast. Sonner handles the key later and checks the focused element.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== "Escape" || !isInToast(target) || !(target instanceof HTMLElement)) return;
@@ -130,7 +132,7 @@ function giveFocusBack(): () => void {
   };
 }
 
-/** Sonner has no option for the length of a swipe: one that is long enough for us is shown to it as long enough. */
+/** Lengthens the swipes that Sonner sees, because it has no option for their length. */
 function shortenSwipe(): () => void {
   const lengthen = ({ target }: PointerEvent) => {
     const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
@@ -146,8 +148,8 @@ function shortenSwipe(): () => void {
 }
 
 /**
- * Whether a notification is to stand at the top, below the header of the dialog that fills the screen: bottom right, where
- * all others stand (specification, section 9), it would lie over the dialog's buttons.
+ * Returns true if a dialog fills the screen. A toast at the bottom right, its usual position, would cover the
+ * dialog's buttons.
  */
 function belongsAtTop(): boolean {
   return document.querySelector('[role="dialog"]') !== null && !window.matchMedia(roomy).matches;
