@@ -26,9 +26,9 @@ function change(file: string, from: RegExp, to: string) {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
-test("passes with advice, lists all problems at once, and names broken lines", () => {
+test("check passes with advice, lists all problems at once, and gives their line numbers", () => {
   const changed = "data/quizzes/ep1-pilot-basics.ts";
-  // What could be better: no explanation, a wrong word, another format; and what is only worth knowing.
+  // Three pieces of advice (no explanation, spelling, format) and one remark (a rare tag).
   change(changed, /\n\s*explanation:\s*"[^"]*",/, "");
   change(changed, /(\n\s*title:\s*")/, "$1ჩვენი ქომუნითი   ");
   change(changed, /;\n$/, "\n");
@@ -47,7 +47,7 @@ test("passes with advice, lists all problems at once, and names broken lines", (
   expect(named.stdout).toContain(`worth knowing: ${pilot}: tags: no other episode has "quantum duck"`);
   expect(check("data/nowhere.ts").stderr).toContain("data/nowhere.ts does not exist");
 
-  // A draft may be broken; what belongs to it is left out with it.
+  // Problems in a draft are only warnings, and its quizzes are left out with it.
   change(episode, /export default \{/, "export default {\n  draft: true,");
   change(episode, /1:25 /, "0:00 ");
   const drafted = check("--strict", "--json");

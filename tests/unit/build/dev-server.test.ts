@@ -15,7 +15,7 @@ beforeAll(async () => {
   const configs = ["package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
   for (const part of ["app", "data", "public", ...configs]) cpSync(part, join(copy, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-  // The router starts a second process: both end with their group.
+  // The router's command starts a second process. A process group of their own ends both.
   server = spawn("node_modules/.bin/react-router", ["dev"], {
     cwd: copy,
     detached: true,
@@ -50,12 +50,12 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(address + path, { headers: { Accept: "text/html" } })).status;
 }
 
-/** What a page's author is told. */
+/** Notes that the dev server shows to the author of a page. */
 async function notesOf(path: string): Promise<unknown> {
   return (await fetch(`${address}/__content-notes?page=${path}`)).json();
 }
 
-/** Waits until these pages and their data are answered so. */
+/** Waits until these pages and their data respond with the status. */
 async function expectAll(paths: readonly string[], status: number) {
   const asked = paths.flatMap((path) => [path, `${path}.data`]);
   await expect
@@ -63,8 +63,8 @@ async function expectAll(paths: readonly string[], status: number) {
     .toEqual(asked.map(() => status));
 }
 
-test("adds and removes pages with their files while developing, also after a mistake", async () => {
-  // What is added before the watcher has seen all files is no change to it.
+test("the dev server adds and removes pages with their files, and recovers after a mistake", async () => {
+  // The watcher ignores files that are added before its first scan ends.
   await expect
     .poll(() => (touch("data/guests/abela.ts"), printed), { timeout: 90_000, interval: 500 })
     .toContain(`→ ${address}/guests/abela\n`);
@@ -83,7 +83,7 @@ test("adds and removes pages with their files while developing, also after a mis
   await expectAll(paths, 200);
   for (const path of paths) await expect.poll(() => printed, { timeout: 90_000 }).toContain(`→ ${address}${path}\n`);
 
-  // A draft is shown, and marked by its notes, and a tag that is used a second time has a page.
+  // The page of a draft exists, with notes. A tag gets a page once a second episode uses it.
   change("data/episodes/q-a.ts", '"entry level"', '"quantum duck"');
   change("data/episodes/new-episode.ts", "export default {", "export default {\n  draft: true,");
   await expect
@@ -93,7 +93,7 @@ test("adds and removes pages with their files while developing, also after a mis
       leftOut: "is a draft",
       notes: expect.arrayContaining([expect.stringContaining("(quiz): ")]) as unknown,
     });
-  // On a busy machine the server may fail while a file is being read anew, and go on with the next save.
+  // On a busy machine the server may read a half-written file and recover only with the next save.
   await expect
     .poll(() => (touch("data/episodes/q-a.ts"), statusOf("/topics/quantum-duck")), { timeout: 90_000, interval: 2000 })
     .toBe(200);
@@ -104,7 +104,7 @@ test("adds and removes pages with their files while developing, also after a mis
   const broken = await fetch(`${address}/episodes`, { headers: { Accept: "text/html" } });
   expect(await broken.text()).toMatch(/data\/episodes\/renamed\.ts: .*\(line \d+\)/);
   change("data/episodes/renamed.ts", '"new-episode"', '"renamed"');
-  // Nor is what follows a rename before the file is watched under its new name.
+  // The watcher also misses changes made right after a rename.
   await expect
     .poll(() => (touch("data/episodes/renamed.ts"), statusOf("/episodes")), { timeout: 90_000, interval: 1000 })
     .toBe(200);

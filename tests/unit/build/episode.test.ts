@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { firstSentences, withoutSummary } from "#app/build/new/episode.ts";
 
 test.each([
-  ["one sentence alone", "ერთი.", "ერთი.", ""],
+  ["a single sentence", "ერთი.", "ერთი.", ""],
   ["two sentences", "ერთი. ორი!", "ერთი.", "ორი!"],
   ["two paragraphs", "ერთი. ორი.\n\nსამი. ოთხი.", "ერთი. ორი.", "სამი. ოთხი."],
   ["a sentence that search engines cut", `${"ა".repeat(200)}. ბ.`, `${"ა".repeat(200)}.`, "ბ."],
-])("splits %s into description and text", (_what, text, summary, rest) => {
+])("splits %s into description and remaining text", (_what, text, summary, rest) => {
   expect(firstSentences(text)).toBe(summary);
   expect(withoutSummary(text, summary)).toBe(rest);
 });
 
-test("cuts a sentence that is too long for a description, and keeps it in the text", () => {
+test("truncates an overlong sentence in the description and keeps the whole sentence in the text", () => {
   const text = `${"ა ".repeat(300)}.`;
   const summary = firstSentences(text);
   expect(summary).toMatch(/^(ა )+ა…$/);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { headersFile, headersOf } from "#app/build/headers.ts";
 import { securityPolicyOf } from "#app/document/security-policy.ts";
 
-test("the policy allows inline scripts and styles only by their hashes", () => {
+test("securityPolicyOf allows inline scripts and styles only by hash", () => {
   const policy = securityPolicyOf("<style>a</style><script>b</script>");
   expect(policy).toContain("script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");
   expect(policy).toContain("style-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=' ");
@@ -11,7 +11,7 @@ test("the policy allows inline scripts and styles only by their hashes", () => {
     expect(policy.split("; ")).toContain(rule);
 });
 
-test("_headers gives every row of the table", () => {
+test("headersFile writes every rule to _headers", () => {
   expect(headersFile()).toMatch(/^\/\*\n {2}Referrer-Policy: strict-origin-when-cross-origin\n {2}X-Content/);
   expect(headersFile()).toContain("\n/sw.js\n  Cache-Control: no-cache\n");
 });
@@ -37,6 +37,6 @@ test.each([
   ["/memes/cat", "cache-control", "no-cache"],
   ["/search.json", "cache-control", "no-cache"],
   ["/sw.js", "cache-control", "no-cache"],
-])("%s has %s: %s", (path, name, value) => {
+])("headersOf gives %s the header %s: %s", (path, name, value) => {
   expect(headersOf(path).get(name)).toBe(value);
 });

@@ -24,7 +24,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 function runNew(kind: string, flags: Answers, input = "") {
   const args = Object.entries(flags).flatMap(([flag, value]) => (value ? [`--${flag}`, value] : [`--${flag}`]));
-  // From a command that takes its time, as those that fetch something do.
+  // Pipe the input from a slow command, like one that fetches it.
   const command = `${input && "(sleep 1; cat) |"} node app/build/new/main.ts "$@"`;
   return spawnSync("sh", ["-c", command, "new", kind, ...args], { cwd: copy, encoding: "utf8", input });
 }
@@ -42,7 +42,7 @@ const description = `ნინო ტესტი ტესტებს წე�
 #SoftwareEngineering #career
 უცნაური ბმული: https://nino@evil.example/`;
 
-test("makes an episode and its guest from a description on the standard input, formatted like other files", () => {
+test("writes formatted files of an episode and its guest from a description on standard input", () => {
   const flags = { video: "https://youtu.be/AAAAAAAAAAA?si=x", date: "2025-11-20", guest: "Nino Test", "new-guest": "" };
   const title = "Devtherapy #990 – Nino Test | ტესტები";
   const made = runNew("episode", { ...flags, title, description: "-" }, description);
@@ -119,7 +119,7 @@ test.each([
   [quiz, { difficulty: "brutal" }, "must be one of easy, medium, hard"],
   [quiz, { episode: "4711" }, "matches no episode"],
   [guest, { name: "irakli safareli" }, "already has data/guests/irakli-safareli.ts"],
-])("refuses an unusable answer and says what to do (%#)", async (kind, flags, message) => {
+])("rejects an unusable answer and says what to do (%#)", async (kind, flags, message) => {
   await expect(gatherAnswers(kind, flags, there, false)).rejects.toThrow(message);
 });
 
@@ -134,7 +134,7 @@ test.each<[BufferEncoding, string]>([
   expect(answers["description"]).toBe("ტექსტი");
 });
 
-test("refuses a description in another encoding", async () => {
+test("rejects a description in another encoding", async () => {
   const file = join(copy, "description.txt");
   writeFileSync(file, Buffer.from("Zo\u00E9", "latin1"));
   const answers = gatherAnswers(guest, { name: "Nino Test", description: file }, there, false);
@@ -161,7 +161,7 @@ test.each([
   expect(duration?.suggest?.({ description: chapters }, there)).toBe(minutes);
 });
 
-test("gives the second episode of a guest a free slug and the name without its nickname", async () => {
+test("picks an unused slug for a guest's second episode, and drops the nickname from the name", async () => {
   const answers = await gatherAnswers(episode, { video, guest: "zuba", duration: "90" }, there, false);
   const next = Math.max(...there.episodes.map(({ number }) => number)) + 1;
   expect(answers).toMatchObject({
@@ -171,7 +171,7 @@ test("gives the second episode of a guest a free slug and the name without its n
   });
 });
 
-test("suggests a level that the episode has no quiz of", async () => {
+test("suggests a level that the episode's quizzes lack", async () => {
   const taken = {
     ...blankContent.quizzes("ep8-q-a-advanced"),
     difficulty: "medium",

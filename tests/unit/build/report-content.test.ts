@@ -27,7 +27,7 @@ test.each([
   ["text", 'chapter "Second" starts after the end', 8],
   ["(the whole file)", "is odd", undefined],
   ["(the whole file)", 'names "text"', 5],
-  // What it might say instead stands in another field.
+  // The quoted alternatives also occur in another field.
   ["id", 'Invalid option: expected one of "q1"|"q2"', 4],
 ])("finds the line of %s: %s (%s)", (field, reason, line) => {
   expect(findLine(source, field, reason)).toBe(line);

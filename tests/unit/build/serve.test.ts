@@ -27,7 +27,7 @@ async function serve(files: Record<string, string | Buffer>) {
   return { address, folder, get, read, write };
 }
 
-test("serves the new site after a build that ran meanwhile", async () => {
+test("serves the files of a new build without a restart", async () => {
   const { folder, read, write } = await serve({ "x.html": "before" });
   expect(await read("/x")).toBe("before");
   await rm(join(folder, "404.html"));
@@ -40,7 +40,7 @@ test("serves the new site after a build that ran meanwhile", async () => {
   expect(await read("/z")).toBe("still none");
 });
 
-test("listens for this machine only, also as localhost, unless HOST names another address", async () => {
+test("listens only on the loopback address, unless HOST names another one", async () => {
   const { address, read } = await serve({ "x.html": "here" });
   expect(address).toBe("127.0.0.1");
   expect(await read("/x")).toBe("here");
@@ -49,7 +49,7 @@ test("listens for this machine only, also as localhost, unless HOST names anothe
 });
 
 test.each(["/404", "/404.html", "/no", "/assets/no.js", "/%", "/..%2fsecret.txt", "/a%2fx", "/a/", "/x.html/"])(
-  "%s is not found, and the answer is not cached",
+  "answers %s with 404.html and forbids caching",
   async (path) => {
     const { folder, get } = await serve({ "x.html": "here", "a/x.html": "deeper" });
     await writeFile(join(folder, "..", "secret.txt"), "secret");
@@ -60,7 +60,7 @@ test.each(["/404", "/404.html", "/no", "/assets/no.js", "/%", "/..%2fsecret.txt"
   },
 );
 
-test("reads files only, and lets browsers cache only answers with a file", async () => {
+test("accepts only reads, and lets browsers cache only responses with a file", async () => {
   const { get } = await serve({ "assets/x.js": "code" });
   const answerTo = async (init: RequestInit) => {
     const { status, headers } = await get("/assets/x.js", init);
@@ -77,12 +77,12 @@ test.each([
   ["/", "first"],
   ["/?q=1", "first"],
   ["/x?q=%", "page"],
-  // As strict hosts have it: 404.html leads to the page.
+  // Strict hosts answer with 404.html, whose script opens the page.
   ["/x/", "none"],
   ["/memes/%E1%83%A9%E1%83%94%E1%83%9B%E1%83%98%20%5BA%5D%20(2).PNG", "named by hand"],
   ["/memes/C%23%20%26%20100%25.png", "signs"],
   ["/.well-known/security.txt", "security"],
-])("%s serves the file of that path", async (path, text) => {
+])("serves for %s the file %j", async (path, text) => {
   const { read } = await serve({
     "index.html": "first",
     "x.html": "page",
@@ -93,7 +93,7 @@ test.each([
   expect(await read(path)).toBe(text);
 });
 
-test("sends the headers of the requested path, and podcast apps of other sites may read chapters", async () => {
+test("sends each path's headers, and allows other origins to read chapters", async () => {
   const { get } = await serve({ "memes/x.svg": "<svg/>", "x.html": "here", "episodes/x/chapters.json": "{}" });
   const header = async (path: string, name: string) => (await get(path)).headers.get(name);
   expect(await header("/memes/x.svg", "content-security-policy")).toBe("frame-ancestors 'none', sandbox");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDrawnBySystem } from "#app/build/site-fonts.ts";
 
-test("emoji of several characters, flags and keycaps too, come from the visitor's system; letters and what is unseen do not", () => {
+test("isDrawnBySystem holds for emoji, flags and keycaps, not for letters and invisible characters", () => {
   expect([..."🔥❤️👩🏽‍💻🇬🇪1️⃣🏴󠁧󠁢󠁳󠁣󠁴󠁿"].filter((character) => !isDrawnBySystem(character))).toEqual([]);
   expect([..."ა漢\u200b"].filter(isDrawnBySystem)).toEqual([]);
 });

@@ -14,13 +14,13 @@ const known = {
 
 const read = (paste: string) => readDescription(paste, known);
 
-/** Everything in the result, as one text. */
+/** The whole result as one string. */
 function allOf({ chapters, links, tags, text, ...others }: VideoDescription): string {
   const said = [...chapters.map(({ label }) => label), ...links.flatMap(({ label, url }) => [label, url]), ...tags];
   return [...said, text, ...others.leftOut, ...others.reworded, ...others.notUnderstood].join("\n").toLowerCase();
 }
 
-/** Forms of chapters that descriptions have. */
+/** Ways in which descriptions write chapters. */
 const chapterForms: Record<string, (time: string, label: string) => string> = {
   plain: (time, label) => `${time} ${label}`,
   hours: (time, label) => `${"0:00:00".slice(0, Math.max(0, 7 - time.length))}${time} ${label}`,
@@ -36,7 +36,7 @@ const chapterForms: Record<string, (time: string, label: string) => string> = {
   tab: (time, label) => `\u200B${time}\t${label}\uFEFF`,
 };
 
-describe("reads the chapters of all episodes from any form", () => {
+describe("reads the chapters of all episodes in every form", () => {
   const withChapters = listWholeEpisodes().filter(({ chapters }) => chapters.length > 1);
   test.each(Object.entries(chapterForms))("%s", (_name, write) => {
     for (const { chapters, notes } of withChapters) {
@@ -57,7 +57,7 @@ test("accepts chapters that begin like a time of day", () => {
   ).toEqual(labels);
 });
 
-test("lists where chapters end, which the file cannot say", () => {
+test("lists the ends of chapters, which an episode's file cannot hold", () => {
   expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").reworded).toEqual([
     "ends of chapters: 5:10, 1:02:03",
   ]);
@@ -85,7 +85,7 @@ test("lists lines that look like chapters but cannot be read", () => {
   expect(read(notRising.join("\n"))).toMatchObject({ chapters: [], text: "", notUnderstood: notRising });
 });
 
-test("leaves out the text of YouTube's page and lists links that it has cut", () => {
+test("drops the text of YouTube's own page and lists links that YouTube truncated", () => {
   const found = read(`1,234 views  Premiered Mar 3, 2025  Devtherapy
 ტექსტი აქ იწყება.
 LinkedIn:   / nino-test
@@ -143,7 +143,7 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
-test("lists labels of links that the file words differently", () => {
+test("lists link labels that it had to reword", () => {
   const sponsor = "სპონსორი – ჩვენი მეგობრები: https://www.techzy.app";
   const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);
   expect(found.links.map(({ label }) => label)).toEqual(["Techzy", "წიგნი"]);
@@ -163,7 +163,7 @@ test("spells tags as other episodes do, at most eight, known ones first", () => 
   expect(many.leftOut).toEqual(["#h1 (an episode has at most 8 tags)"]);
 });
 
-test("never throws, and keeps every letter", () => {
+test("never throws and never loses a letter", () => {
   const odd = "0:00|1:02:03 |https://|https://x.ge/|#|„|(|\t|\r|\u200D|\uD800|👩‍💻|: |-|\n|ა|b".split("|");
   fc.assert(
     fc.property(

@@ -43,7 +43,7 @@ const quality = 75;
 const base = "/tiles/memes/a.1234";
 const write = (...sources: Parameters<typeof writeTiles>[0]) => writeTiles(sources, join(root, "out"));
 
-test("makes a tile of each width, none above 40 kB", async () => {
+test("writes a tile for each width, none above 40 kB", async () => {
   await write({ still: await putNoise("a.png", 1000, 1400), base, widths: [320, 640], quality });
   expect(tiles()).toEqual(["a.1234-320.webp", "a.1234-640.webp"]);
   for (const tile of tiles()) {
@@ -55,7 +55,7 @@ test("makes a tile of each width, none above 40 kB", async () => {
   }
 });
 
-test("the next build takes what an earlier one made, and forgets what is no longer shown", async () => {
+test("reuses the tiles of earlier builds and deletes those of removed images", async () => {
   const still = await putNoise("a.png", 200, 100);
   const source = { still, base, widths: [200], quality };
   await write(source, { ...source, base: "/tiles/memes/b.5678" });
@@ -66,7 +66,7 @@ test("the next build takes what an earlier one made, and forgets what is no long
   expect(existsSync(join(root, ".cache/tiles/memes/b.5678-200.webp"))).toBe(false);
 });
 
-test("pictures that cannot be decoded stop the build, all of them by name", async () => {
+test("fails with the names of all images that cannot be decoded", async () => {
   const whole = readFileSync(await putNoise("a.png", 300, 300));
   mkdirSync(join(root, "public"));
   const cut = ["one.png", "two.png"].map((file) => join(root, "public", file));

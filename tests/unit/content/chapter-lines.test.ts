@@ -65,7 +65,7 @@ const label = fc
   .array(word, { minLength: 1, maxLength: 6 })
   .map((words) => words.join(" "))
   .filter((words) => /^\p{L}/u.test(words) && !/^(to|h|m|s)\b/i.test(words) && !/^(საათ|სთ|ზე|დან|მდე)/.test(words));
-/** A list begins at 0:00 and goes on for at least ten minutes. */
+/** Lists that start at 0:00 and span at least ten minutes. */
 const chapterList = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 1, max: 9800 }), { minLength: 1, maxLength: 12 }),
@@ -74,7 +74,7 @@ const chapterList = fc
   .map(([starts, last]) => [0, ...starts.toSorted((a, b) => a - b), last])
   .chain((starts) => fc.tuple(...starts.map((seconds) => fc.record({ seconds: fc.constant(seconds), label }))));
 
-describe("reads a list back to the second and the letter", () => {
+describe("reads every form of a chapter list exactly", () => {
   test.each(Object.entries(lines))("%s", (_name, write) => {
     fc.assert(
       fc.property(chapterList, fc.constantFrom(...Object.values(times)), (chapters, timeOf) => {
@@ -95,7 +95,7 @@ describe("reads a list back to the second and the letter", () => {
     );
   });
 
-  test("labels of all episodes, after and before the time", () => {
+  test("the labels of all our episodes, with the time first", () => {
     for (const { chapters } of listWholeEpisodes()) {
       const first = chapters.map(({ seconds, label: name }) => `${formatTimestamp(seconds)} ${name}`).join("\n");
       expect(read(first).chapters).toEqual(chapters);

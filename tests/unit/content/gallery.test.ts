@@ -8,7 +8,7 @@ import { listTileSources } from "#app/publish/tile-sources.server.ts";
 const folders: Readonly<Record<GalleryName, string>> = { memes: "public/memes", gameJam: "public/game-jam-2025" };
 
 describe.each(galleryNames)("the gallery %s", (gallery) => {
-  test("shows its whole folder, and finds a meme by name", async () => {
+  test("lists every file of its folder, and finds a meme by name", async () => {
     const files = readdirSync(folders[gallery], { withFileTypes: true }).filter((entry) => entry.isFile());
     const memes = await listMemes(gallery);
     expect(memes).toHaveLength(files.length);

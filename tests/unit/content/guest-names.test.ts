@@ -50,13 +50,17 @@ test.each([
 
 test.each([
   ["its label", "Episode #12", twelfth],
-  ["a label without the sign", "episode 2", second],
+  ["a label without the # character", "episode 2", second],
   ["its title with other case and spaces", " episode  #12 - tornike | go ", twelfth],
-  ["the video even when the title is another's", { title: second.title, youtubeId: twelfth.youtubeId }, twelfth],
-  ["a number that is not there", "Episode #1", undefined],
+  [
+    "its video, even if the title is of another episode",
+    { title: second.title, youtubeId: twelfth.youtubeId },
+    twelfth,
+  ],
+  ["an unknown number", "Episode #1", undefined],
   ["an unknown title", "Episode #12 - Tornike", undefined],
   ["an unknown video", { title: second.title, youtubeId: "video-id-99" }, undefined],
-])("looks for a guest's episode by %s", (_form, field, expected) => {
+])("resolves a guest's episode by %s", (_form, field, expected) => {
   expect(resolveEpisode(field, episodes)).toBe(expected);
 });
 

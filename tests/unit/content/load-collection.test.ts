@@ -55,7 +55,7 @@ test("reports both files that share a value", () => {
   ]);
 });
 
-test("reports files that no reader reads", () => {
+test("reports files without the .ts extension, but ignores hidden files and backups", () => {
   const folder = mkdtempSync(join(tmpdir(), "collection-"));
   for (const name of ["a.ts", "b.tsx", "c.ts.txt", ".DS_Store", "a.ts~", "a.ts.orig"])
     writeFileSync(join(folder, name), "");

@@ -59,7 +59,7 @@ describe("reports an image of a content file", () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** What is wrong with a file that lies outside of public/. */
+  /** Problems with a file outside of `public/`. */
   async function problems(name: string, bytes?: Uint8Array, height?: number): Promise<string[]> {
     const file = join(folder, name);
     if (bytes) await writeFile(file, bytes);
@@ -80,7 +80,7 @@ describe("reports an image of a content file", () => {
   });
 
   test.each([
-    ["is none", 0],
+    ["is empty", 0],
     ["was cut off in the middle", 0.6],
   ])("that %s", async (_what, share) => {
     const whole = await photo.clone().toBuffer();

@@ -17,7 +17,7 @@ const files = {
   quiz: { schema: quizSchema, content: quiz },
 };
 
-/** What is told of a file of ours that has been changed so. */
+/** Problems that the schema reports after a change to one of our files. */
 function problemsOf(kind: keyof typeof files, change: object): string[] {
   const { schema, content } = files[kind];
   const { error } = schema.safeParse({ ...content, ...change });
@@ -45,7 +45,7 @@ test.each<[keyof typeof files, object]>([
 });
 
 test.each<[keyof typeof files, string, object, RegExp]>([
-  ["episode", "an id that is no video id", { id: "short" }, /^id: /],
+  ["episode", "an id that is not a YouTube video ID", { id: "short" }, /^id: /],
   ["episode", "no date", { date: "soon" }, /^date: /],
   ["episode", "a date without a time zone", { date: "2024-10-30 11:17" }, /^date: /],
   ["episode", "a date more than a year ahead", { date: daysAhead(367) }, /^date: /],
@@ -104,9 +104,14 @@ test.each<[keyof typeof files, string, object, RegExp]>([
     withQuestion({ options: ["Go", "go ", "Rust", "C"] }),
     /^questions\.0\.options: must not repeat an option/,
   ],
-  ["quiz", "no such answer", withQuestion({ correctAnswerIndex: 4 }), /^questions\.0\.correctAnswerIndex: /],
+  [
+    "quiz",
+    "an answer index without an option",
+    withQuestion({ correctAnswerIndex: 4 }),
+    /^questions\.0\.correctAnswerIndex: /,
+  ],
   ["quiz", "an empty explanation", withQuestion({ explanation: " " }), /^questions\.0\.explanation: must not/],
-])("refuses in a file of the kind %s: %s", (kind, _reason, change, problem) => {
+])("rejects in a file of type %s: %s", (kind, _reason, change, problem) => {
   expect(problemsOf(kind, change)).toEqual([expect.stringMatching(problem)]);
 });
 
@@ -118,7 +123,7 @@ test.each([
   ["0:00 ა\n(5:10) ბ", 'must be "5:10 ბ"'],
   ["0:00 ა\n5:10 ბ 6:00 გ\n9:00 დ", 'must be "5:10 ბ" and "6:00 გ", each on a line'],
   ["0:00 ა\nბ – 5:10", "is among chapters; write it as m:ss label, or separate it by an empty line"],
-])("refuses show notes with „%s“, names the line and says what to do", (lines, message) => {
+])("rejects the show notes „%s“, quoting the line and suggesting a fix", (lines, message) => {
   const [, line = lines] = lines.split("\n");
   expect(problemsOf("episode", { fullDescription: `ტესტებზე.\n\n${lines}` })).toEqual([
     `fullDescription: "${line}" ${message}`,
@@ -134,7 +139,7 @@ test("reports a missing field and its type", () => {
   expect(problemsOf("episode", { guest: undefined })).toEqual(["guest: is missing (expected string)"]);
 });
 
-test("refuses tracking parameters and names them", () => {
+test("rejects tracking parameters by name", () => {
   const url = `${link.url}?v=1&utm_source=x&si=AzSWyoBv&fbclid=1&originalSubdomain=ge`;
   expect(problemsOf("episode", withLink({ url }))).toEqual([
     "links.0.url: has tracking parameters; delete them: utm_source, si, fbclid, originalSubdomain",

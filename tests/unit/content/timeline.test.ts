@@ -7,7 +7,7 @@ import { listTopicPages } from "#app/content/topics.server.ts";
 
 const { sessions, topics } = wholeTimeline;
 
-test("has every session in the order of the show, with all of its chapters", () => {
+test("lists all sessions by number, with all their chapters", () => {
   const inOrder = listWholeEpisodes().toSorted((a, b) => a.number - b.number);
   const lengths = inOrder.map(({ number, duration }) => ({ number, duration: duration * 60 }));
   expect(sessions).toMatchObject(lengths);
@@ -19,7 +19,7 @@ test("has every session in the order of the show, with all of its chapters", () 
   );
 });
 
-test.each(listTopicPages())("has as chapters of $tag the moments of its page", ({ slug }) => {
+test.each(listTopicPages())("marks the chapters about $tag that its topic page lists", ({ slug }) => {
   const topicIndex = topics.findIndex((topic) => topic.slug === slug);
   const lit = sessions.flatMap((session) =>
     session.chapters
@@ -30,7 +30,7 @@ test.each(listTopicPages())("has as chapters of $tag the moments of its page", (
   expect(lit.toSorted()).toEqual(moments.toSorted());
 });
 
-test("counts for a topic the sessions that light when it is chosen", () => {
+test("counts for each topic the sessions that it highlights", () => {
   for (const [topicIndex, { sessionCount }] of topics.entries()) {
     const lit = sessions.filter(
       (session) =>
@@ -43,6 +43,6 @@ test("counts for a topic the sessions that light when it is chosen", () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
-test("unpacks what it packed for a page's data", () => {
+test("unpacks the packed timeline without loss", () => {
   expect(unpackTimeline(packTimeline(wholeTimeline))).toEqual(wholeTimeline);
 });

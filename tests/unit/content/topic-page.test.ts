@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 
-test.each(listTopicPages())("the page of $tag holds what is about it", ({ tag, slug }) => {
+test.each(listTopicPages())("lists on the page of $tag its episodes and other related topics", ({ tag, slug }) => {
   const topic = findTopic(slug);
   expect(topic?.episodes.length).toBeGreaterThanOrEqual(2);
   expect(topic?.episodes.every(({ tags }) => tags.includes(tag))).toBe(true);
@@ -16,7 +16,7 @@ test.each([
   ["ai", "AI-ს", true],
   ["ai", "ხელოვნური ინტელექტ", true],
   ["career", "კარიერ", true],
-])("moments of %s are those whose chapters say it or a synonym, in any script: %s %s", (slug, words, isSaid) => {
+])("lists chapters that name %s or a synonym in any script: %s: %s", (slug, words, isSaid) => {
   const labels = findTopic(slug)?.moments.map(({ label }) => label) ?? [];
   expect(labels.some((label) => label.startsWith(words) || (isSaid && label.includes(words)))).toBe(isSaid);
 });

@@ -21,7 +21,7 @@ test("has a tag for every name", () => {
   expect(topicNames.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test("gives a page to tags of two or more episodes", () => {
+test("creates pages for tags of two or more episodes", () => {
   const tags = listEpisodes().flatMap((episode) => episode.tags);
   const repeated = new Set(tags.filter((tag, place) => tags.indexOf(tag) !== place));
   expect(new Set(listTopicPages().map(({ tag }) => tag))).toEqual(repeated);

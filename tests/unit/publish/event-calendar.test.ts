@@ -12,7 +12,7 @@ function parse(calendar: string) {
   return { root, component, event: new ICAL.Event(component) };
 }
 
-test("the calendar file of the game jam says when, what and where, and is the same whenever it is made", () => {
+test("writes time, title and place of the game jam, identically in every build", () => {
   const jam = findEvent("gamejam-2025-tsu");
   if (!jam) throw new Error("the game jam is missing");
   const file = calendarOf([jam]);
@@ -29,21 +29,21 @@ test("the calendar file of the game jam says when, what and where, and is the sa
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("long Georgian lines are folded at 75 octets and come back whole", () => {
+test("folds long Georgian lines at 75 octets without losing text", () => {
   const shortDescription = "ძალიან გრძელი აღწერა, რომელიც ერთ ხაზში ვერ ეტევა; ".repeat(12).trim();
   const file = calendarOf([buildEvent({ shortDescription })]);
   expect(Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(parse(file).event.description).toContain(shortDescription);
 });
 
-test("commas, semicolons, backslashes and line breaks are escaped and come back as they were", () => {
+test("escapes commas, semicolons, backslashes and line breaks so that parsers restore them", () => {
   const title = "Jam; რაუნდი 1, \\o/";
   const file = calendarOf([buildEvent({ title })]);
   expect(file).toContain("SUMMARY:Jam\\; რაუნდი 1\\, \\\\o/\r\n");
   expect(parse(file).event.summary).toBe(title);
 });
 
-test("the calendar to subscribe to holds every event once and says how often to ask again", () => {
+test("lists every event once in the subscribable calendar, with a refresh interval", () => {
   const root = new ICAL.Component(ICAL.parse(calendarOfAll(listEvents())));
   const uids = root.getAllSubcomponents("vevent").map((event) => event.getFirstPropertyValue("uid"));
   expect(uids).toEqual(listEvents().map(({ id }) => `${id}@devtherapy.ge`));
@@ -51,7 +51,7 @@ test("the calendar to subscribe to holds every event once and says how often to 
   expect(root.getFirstPropertyValue("refresh-interval")?.toString()).toBe("P1D");
 });
 
-test("a revised event has a higher SEQUENCE and a LAST-MODIFIED, an event as first published has neither", () => {
+test("writes SEQUENCE and LAST-MODIFIED only for revised events", () => {
   const first = parse(calendarOf([buildEvent()]));
   expect(first.event.sequence).toBe(0);
   expect(first.component.hasProperty("last-modified")).toBe(false);
@@ -62,7 +62,7 @@ test("a revised event has a higher SEQUENCE and a LAST-MODIFIED, an event as fir
   expect(Date.parse(String(modified))).toBe(Math.floor(Date.parse(buildTime) / 1000) * 1000);
 });
 
-test("a canceled event has STATUS:CANCELLED, others have no status", () => {
+test("writes STATUS:CANCELLED for canceled events, and no status for others", () => {
   const status = (event: Parameters<typeof buildEvent>[0]) =>
     parse(calendarOf([buildEvent(event)])).component.getFirstPropertyValue("status");
   expect(status({ cancelled: true, revision: 1 })).toBe("CANCELLED");

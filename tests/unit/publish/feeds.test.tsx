@@ -19,7 +19,7 @@ describe("the RSS feed", () => {
   const [episode] = episodes;
   if (!episode) throw new Error("There is no episode");
 
-  test("tells words as they are, whatever signs they hold", () => {
+  test("escapes special characters so that parsers restore the text", () => {
     const odd = '&lt;b&gt; & &amp; &nbsp; <i> ]]> "';
     const odds = { title: odd, description: odd, guest: odd, tags: [odd], notes: odd };
     const parser = new DOMParser();
@@ -33,7 +33,7 @@ describe("the RSS feed", () => {
     expect(notes.querySelector("p")?.textContent).toBe(odd);
   });
 
-  test("is well-formed, and says whose it is, in which language and where", () => {
+  test("is well-formed, and names its title, language, URL and hosts", () => {
     expect(document.querySelector("parsererror")).toBeNull();
     expect(feed).toMatchObject({ title: site.name, link: `${site.url}/`, language: "ka" });
     expect(feed.atom?.links?.find(({ rel }) => rel === "self")?.href).toBe(`${site.url}/feed.xml`);
@@ -43,7 +43,7 @@ describe("the RSS feed", () => {
     );
   });
 
-  test("holds every episode once, newest first, with its number, its length in seconds and its real date in the form that RSS asks for", () => {
+  test("lists every episode once, newest first, with number, duration in seconds and RFC 822 date", () => {
     expect(feed.items?.map(({ guid }) => guid?.value)).toEqual(pages);
     for (const [index, { number, date, duration }] of episodes.entries()) {
       const { pubDate = "", link } = feed.items?.[index] ?? {};
@@ -54,12 +54,12 @@ describe("the RSS feed", () => {
     }
   });
 
-  test("promises no audio and does not take the audio feed's identity", () => {
+  test("has neither enclosures nor the podcast guid of the audio feed", () => {
     expect(document.querySelectorAll("enclosure")).toHaveLength(0);
     expect(document.getElementsByTagNameNS(podcast, "guid")).toHaveLength(0);
   });
 
-  test("links chapters where there are some, the guest, and the video", () => {
+  test("links the chapters if there are any, the guest and the video", () => {
     for (const [index, { chapters, guest, youtubeId }] of episodes.entries()) {
       const item = feed.items?.[index];
       const element = document.querySelectorAll("item")[index];
@@ -73,7 +73,7 @@ describe("the RSS feed", () => {
     }
   });
 
-  test("its show notes hold every link and every chapter's second of their episode", () => {
+  test("has every link and chapter of an episode in its show notes", () => {
     for (const [index, { links, chapters }] of episodes.entries()) {
       const shown = new DOMParser().parseFromString(feed.items?.[index]?.content?.encoded ?? "", "text/html");
       const addresses = [...shown.querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -83,7 +83,7 @@ describe("the RSS feed", () => {
     }
   });
 
-  test("its show notes work in a reader: whole addresses, no scripts, no styles", () => {
+  test("has absolute URLs and neither scripts nor styles in show notes", () => {
     for (const { content } of feed.items ?? []) {
       expect(content?.encoded).toContain("<p>");
       expect(content?.encoded).not.toMatch(notSitesOwn);
@@ -95,11 +95,11 @@ describe("the RSS feed", () => {
 describe("the JSON feed", () => {
   const feed = jsonFeed();
 
-  test("holds nothing but what a reader of JSON Feed 1.1 takes from it", () => {
+  test("has only fields of JSON Feed 1.1", () => {
     expect({ version: "https://jsonfeed.org/version/1.1", ...parseJsonFeed(feed) }).toEqual(feed);
   });
 
-  test("says the same as the RSS feed", () => {
+  test("has the same items as the RSS feed", () => {
     const rss = parseRssFeed(rssFeed());
     expect(feed.items.map(({ id }) => id)).toEqual(pages);
     expect(feed.items.map(({ title }) => title)).toEqual(rss.items?.map(({ title }) => title));

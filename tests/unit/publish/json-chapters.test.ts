@@ -3,7 +3,7 @@ import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { loader } from "#app/routes/episodes.$episodeSlug_.chapters[.json].ts";
 import { site } from "#app/site.ts";
 
-test("every episode with chapters has them as JSON chapters 1.2, in order", async () => {
+test("writes the chapters of every episode as JSON chapters 1.2, in order", async () => {
   const withChapters = listWholeEpisodes().filter(({ chapters }) => chapters.length > 0);
   expect(withChapters.length).toBeGreaterThan(0);
   for (const { slug, title, chapters } of withChapters) {

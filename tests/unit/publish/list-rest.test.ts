@@ -15,13 +15,13 @@ const lists: readonly [ListName, readonly unknown[]][] = [
 ];
 
 describe.each(lists)("the list of %s", (name, items) => {
-  test("is its page's items and its file's, one after the other", async () => {
+  test("consists of the items in its page followed by those in its file", async () => {
     const start = startOfList(name, items);
     expect([...start.first, ...((await findRest(name))?.items ?? [])]).toEqual(items);
     expect(start.total).toBe(items.length);
   });
 
-  test("goes on as links to every item that its page has not, for visitors without scripts", async () => {
+  test("continues without JavaScript on a page of links to the remaining items", async () => {
     const { entries } = (await findRest(name)) ?? { entries: [] };
     const count = items.length - startOfList(name, items).first.length;
     expect(entries).toHaveLength(count);

@@ -4,13 +4,13 @@ import { clipDetails, sitemap } from "#app/publish/sitemap.server.ts";
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
-test("a title of a clip that is longer than sitemaps allow is cut", () => {
+test("truncates a clip's title to the length that sitemaps allow", () => {
   const clip = buildMeme({ type: "video", tiles: "/tiles/memes/cat.12345678", caption: "ა".repeat(110) });
   expect(clipDetails(clip)?.title).toHaveLength(100);
   expect(clipDetails({ ...clip, caption: `${"ა".repeat(99)}🦆` })?.title).toBe("ა".repeat(99));
 });
 
-test("the sitemap says the days of episodes and the seconds of their videos", async () => {
+test("lists dates of episodes and durations of their videos in seconds", async () => {
   const xml = String(await sitemap(["/", ...listEpisodes().map(({ slug }) => `/episodes/${slug}`)]));
   const lastmod = new Date(listEpisodes()[0]?.date ?? "").toISOString();
   expect(xml).toContain(`<loc>${site.url}/</loc><lastmod>${lastmod}`);

@@ -19,7 +19,7 @@ import {
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
-/** A thing in a graph: an object with a type, or a reference by id to one. */
+/** A node of a JSON-LD graph: an object with a type, or a reference by ID to one. */
 type Node = { "@type"?: string; "@id"?: string; [field: string]: unknown };
 
 const gallery = { ...galleries.memes, description: "მემები" };
@@ -43,13 +43,13 @@ const pages: [string, StructuredData][] = [
 
 const nodesOf = (graph: StructuredData) => graph["@graph"] as Node[];
 
-/** Every object in a graph, also those inside others. */
+/** All objects of a graph, including nested ones. */
 function everyNode(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(everyNode)];
 }
 
-/** What search engines ask for (Google Search Central, structured data, 'Required properties'). */
+/** Required properties according to Google Search Central. */
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ["itemListElement"],
   Clip: ["name", "startOffset", "url"],
@@ -63,13 +63,16 @@ const requiredFields: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 };
 
-test.each(Object.entries(requiredFields))("a %s has what search engines require", (type, fields) => {
-  const found = pages.flatMap(([, graph]) => everyNode(graph)).filter((node) => node["@type"] === type);
-  expect(found.length).toBeGreaterThan(0);
-  for (const node of found) expect(Object.keys(node)).toEqual(expect.arrayContaining([...fields]));
-});
+test.each(Object.entries(requiredFields))(
+  "gives every %s the properties that search engines require",
+  (type, fields) => {
+    const found = pages.flatMap(([, graph]) => everyNode(graph)).filter((node) => node["@type"] === type);
+    expect(found.length).toBeGreaterThan(0);
+    for (const node of found) expect(Object.keys(node)).toEqual(expect.arrayContaining([...fields]));
+  },
+);
 
-test("one thing has one id on all pages, and a reference by id leads to a thing of the same page", () => {
+test("uses one ID for a thing on all pages, and resolves every reference within its page", () => {
   const named = pages.map(([, graph]) => everyNode(graph).filter((node) => node["@id"]));
   const things = named.flat().filter((node) => node["@type"]);
   for (const same of Map.groupBy(things, (node) => node["@id"]).values())
@@ -80,7 +83,7 @@ test("one thing has one id on all pages, and a reference by id leads to a thing 
   }
 });
 
-test("every page but the first says the way to itself", () => {
+test("gives every page except the landing page a breadcrumb list that ends with the page", () => {
   for (const [path, graph] of pages.slice(1)) {
     const trail = nodesOf(graph).find((node) => node["@type"] === "BreadcrumbList")?.["itemListElement"] as Node[];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
@@ -89,7 +92,7 @@ test("every page but the first says the way to itself", () => {
   }
 });
 
-test("a quiz keeps its questions and answers to itself", () => {
+test("reveals no questions and explanations of quizzes", () => {
   for (const summary of listQuizzes()) {
     const text = JSON.stringify(quizGraph(summary));
     const questions = findQuiz(summary.id)?.questions ?? [];
@@ -98,7 +101,7 @@ test("a quiz keeps its questions and answers to itself", () => {
   }
 });
 
-test("an event says when it is by the clock of its place, and its places only where they are known", () => {
+test("gives events Tbilisi times, and a capacity only to the game jam", () => {
   for (const event of listEvents()) {
     const [thing] = nodesOf(eventGraph(event));
     expect(thing?.["startDate"]).toMatch(/T\d{2}:\d{2}:\d{2}\+04:00$/);
@@ -114,7 +117,7 @@ test("an event says when it is by the clock of its place, and its places only wh
   }
 });
 
-test("clips are the chapters with links to their seconds, each ends where the next begins, and the last with the video", () => {
+test("lists chapters as clips with links, each ending where the next starts", () => {
   for (const { slug, chapters, duration } of listWholeEpisodes()) {
     const graph = pages.find(([path]) => path === `/episodes/${slug}`)?.[1];
     const video = graph && nodesOf(graph).find((node) => node["@type"] === "VideoObject");

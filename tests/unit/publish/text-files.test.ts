@@ -3,7 +3,7 @@ import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { llmsFile, securityFile } from "#app/publish/text-files.server.ts";
 import { site } from "#app/site.ts";
 
-test("llms.txt has a title, a summary, and sections of links with notes", () => {
+test("llmsFile writes a title, a summary, and sections of annotated links", () => {
   const [title, summary, , ...sections] = llmsFile().trim().split("\n\n");
   expect(title).toBe(`# ${site.name}`);
   expect(summary).toMatch(/^> \S/);
@@ -14,7 +14,7 @@ test("llms.txt has a title, a summary, and sections of links with notes", () => 
   for (const { slug } of listWholeEpisodes()) expect(llmsFile()).toContain(`(${site.url}/episodes/${slug})`);
 });
 
-test("security.txt has the fields that RFC 9116 requires and expires within a year", () => {
+test("securityFile has the fields that RFC 9116 requires, and expires within a year", () => {
   const text = securityFile("2026-01-01T00:00:00.000Z");
   expect(text).toMatch(/^Contact: https:\/\/\S+$/m);
   expect(text).toMatch(/^Expires: 2026-12-27T00:00:00\.000Z$/m);

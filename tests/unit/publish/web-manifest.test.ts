@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { webManifest } from "#app/publish/web-manifest.server.ts";
 
-test("each icon has its size, and no hole in its corners if it is maskable", async () => {
+test("gives each icon its stated size, and opaque corners if it is maskable", async () => {
   const { icons } = await webManifest();
   for (const { src, sizes, purpose } of icons.filter(({ type }) => type === "image/png")) {
     const picture = sharp(`public${src}`);
@@ -13,7 +13,7 @@ test("each icon has its size, and no hole in its corners if it is maskable", asy
   }
 });
 
-test("the manifest has what browsers ask for before they offer to install", async () => {
+test("has the fields that make the site installable", async () => {
   const { icons, shortcuts, screenshots, ...manifest } = await webManifest();
   expect(manifest).toMatchObject({ id: "/", start_url: "/", scope: "/", lang: "ka", display: "standalone" });
   for (const purpose of ["any", "maskable"]) {

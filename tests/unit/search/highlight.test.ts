@@ -19,19 +19,19 @@ test.each([
   ["Go და Git", "g", []],
   ["C, C# და C++", "c", ["C"]],
   ["Vulkan", "", []],
-])("in '%s' '%s' marks %j, in the text as it is written", (text, query, expected) => {
+])("marks in '%s' for the query '%s': %j", (text, query, expected) => {
   expect(marked(text, query)).toEqual(expected);
 });
 
 const long = `${"სიტყვა ".repeat(40)}Vulkan ${"ბოლო ".repeat(40)}`.trim();
 
-test("a snippet is the text around the first mark, cut between words", () => {
+test("cuts a snippet between words around the first mark", () => {
   const snippet = cutSnippet(long, marksIn(long, "vulkan"));
   expect(snippet).toMatch(/^… (სიტყვა )+Vulkan (ბოლო )+…$/);
   expect(snippet.length).toBeLessThan(160);
 });
 
-test("a snippet leaves out nothing of a short text, and has no '…' at the ends of a long one", () => {
+test("keeps a short text whole, and adds no '…' at the ends of the text", () => {
   expect(cutSnippet("Vulkan აქ არის", marksIn("Vulkan აქ არის", "vulkan"))).toBe("Vulkan აქ არის");
   expect(cutSnippet(`Vulkan ${long}`, marksIn(`Vulkan ${long}`, "vulkan"))).toMatch(/^Vulkan .* …$/);
   expect(cutSnippet(`${long} Rust`, marksIn(`${long} Rust`, "rust"))).toMatch(/^… .* Rust$/);

@@ -4,7 +4,7 @@ import { beginningsOf, normalizeText, normalizeWords } from "#app/search/normali
 
 const alphabet = [..."აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ"];
 
-/** The 33 letters in each system, written out apart from normalize-words.ts's own table. */
+/** The 33 letters in each romanization, independent of the table in normalize-words.ts. */
 const systems: Readonly<Record<string, readonly string[]>> = {
   national: "a b g d e v z t i k' l m n o p' zh r s t' u p k gh q' sh ch ts dz ts' ch' kh j h".split(" "),
   "national without apostrophes": "a b g d e v z t i k l m n o p zh r s t u p k gh q sh ch ts dz ts ch kh j h".split(
@@ -17,7 +17,7 @@ const systems: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(systems))(
-  "%s: a word in it has the Georgian word's key, also with some letters in Georgian",
+  "normalizes words in %s romanization, also if mixed with Georgian, like the Georgian word",
   (_name, system) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...alphabet), fc.boolean()), { minLength: 1 }), (georgian) => {
@@ -28,7 +28,7 @@ test.each(Object.entries(systems))(
   },
 );
 
-test("English typed with the Georgian layout on has the key that it has with the right one", () => {
+test("normalizes English typed in the Georgian layout like English", () => {
   const keys = systems["keys of the Georgian layout"] ?? [];
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z]{1,12}$/), (english) => {
@@ -38,7 +38,7 @@ test("English typed with the Georgian layout on has the key that it has with the
   );
 });
 
-test("case does not matter, Mtavruli capitals neither", () => {
+test("ignores case and Mtavruli capitals", () => {
   expect(normalizeText("ნიკაბაძე Kubernetes".toUpperCase())).toBe(normalizeText("ნიკაბაძე Kubernetes"));
 });
 
@@ -50,23 +50,23 @@ test.each([
   ["C++, .NET", "c++ net"],
   ["„მზიური“!", "mziuri"],
   ["Systèmes Poznań Miško", "skstemes poznan misko"],
-])("%s becomes %s", (text, normalized) => {
+])("normalizes %s to %s", (text, normalized) => {
   expect(normalizeText(text)).toBe(normalized);
 });
 
-test("what comes along with copied text changes nothing: invisible characters inside a word, wide and joined letters", () => {
+test("ignores invisible characters, fullwidth forms and ligatures in copied text", () => {
   expect(normalizeText("ნა\u200Bთია Kuber\u00ADnetes \uFF21\uFF29 o\uFB03ce")).toBe(
     normalizeText("ნათია Kubernetes AI office"),
   );
 });
 
-test("words know where they stand", () => {
+test("returns the positions of words in the text", () => {
   const text = "Rockstar-ის გუნდი";
   expect(normalizeWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rockstar", "გუნდი"]);
 });
 
 test.each(["khinkali", "dzma", "zhurnali", "ghvino", "tsigni", "agents", "high", "matsoni", "djandaba"])(
-  "every beginning of %s is one of its key's, also where a letter joins the next",
+  "maps every prefix of %s to a prefix of its key, also within a digraph",
   (latin) => {
     const whole = normalizeText(latin);
     for (let length = 1; length <= latin.length; length += 1) {

@@ -6,7 +6,7 @@ import { findNothing, queries } from "./queries.ts";
 
 const search = createSiteSearch(await listSearchFile());
 
-/** What stands first in the group that an expectation is of, in the expectation's own words. */
+/** The first result of a kind, written like the expectations in queries.ts. */
 function firstOf(kind: string, query: string): string | undefined {
   const found = search.find(query);
   const [[episode], [guest], [moment]] = [found.episodes, found.guests, found.moments];
@@ -23,7 +23,7 @@ function inSeconds(expected: string): string {
   return expected.replace(/@(.+)$/, (_, time: string) => `@${parseTimestamp(time)}`);
 }
 
-test("at least 95 % is found first", () => {
+test("lists the expected result first for at least 95% of queries", () => {
   const misses = queries.flatMap(([query, expected]) => {
     const found = firstOf(expected.split(" ")[0] ?? "", query);
     return found === inSeconds(expected) ? [] : [`"${query}": ${found ?? "nothing"}, not ${expected}`];
@@ -33,7 +33,7 @@ test("at least 95 % is found first", () => {
   expect(percent).toBeGreaterThanOrEqual(95);
 });
 
-test.each(findNothing)("'%s' finds nothing", (query) => {
+test.each(findNothing)("finds nothing for '%s'", (query) => {
   const found = Object.entries(search.find(query)).filter(([, items]) => items.length > 0);
   expect(found.map(([kind]) => kind)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * What people mean and what they type for it, over the real content: names in Georgian, in Mtavruli capitals, nationally,
- * scholarly, casually, key by key and mixed; titles, companies and chapters in every way of typing; typing errors, one from
- * five letters on, two from nine. What is meant stands first in its group: "episode <number>", "guest <id>",
+ * Expected results and the queries for them, on the real content. Names are typed in Georgian, in Mtavruli capitals, in national,
+ * scholarly, casual, keyboard and mixed romanization; titles, companies and chapters in all of these; with one typing error from
+ * five letters, two from nine. The expected result must be the first of its group: "episode <number>", "guest <id>",
  * "chapter <number>@<time>", "quiz <id>", "meme <file>", "topic <tag>".
  */
 const meant: readonly (readonly [expected: string, typed: string])[] = [
@@ -138,7 +138,7 @@ export const queries = meant.flatMap(([expected, typed]) =>
   typed.split("|").map((query) => [query, expected] as const),
 );
 
-/** What is nowhere in the content, in any script. */
+/** Words that do not occur in the content, in any script. */
 export const findNothing = [
   "cobol|fortran|ფორტრანი|blockchain wallet|ბიტკოინი|wordpress|salesforce|photoshop|ფეხბურთი|pexburti|matlab|quantum",
   "კვანტური|flutter|asdfghjkl|ქწერტყ|archil kubernetes|levan vulkan|no such thing|elixir phoenix|raspberry",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clearRecentSearches, readRecentSearches, saveSearch } from "#app/search/recent-searches.ts";
 
-test("keeps the last five searches, each once however its letters were written, and forgets them when told to", () => {
+test("keeps the last five searches without duplicates, and clears them", () => {
   for (const search of ["a", "b", "c", " B ", "d", "e", "f", ""]) saveSearch(search);
   expect(readRecentSearches()).toEqual(["f", "e", "d", "B", "c"]);
   clearRecentSearches();
@@ -12,7 +12,7 @@ test.each([
   ["{", []],
   ['{"a":1}', []],
   [JSON.stringify([1, "vulkan", "", null, "x".repeat(200)]), ["vulkan"]],
-])("of what is kept as %s, searches are %j", (stored, searches) => {
+])("reads from the stored value %s the searches %j", (stored, searches) => {
   localStorage.setItem("devtherapy-recent-searches", stored);
   expect(readRecentSearches()).toEqual(searches);
 });

@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useQueryText } from "#app/search/search-hooks.ts";
 
-/** A search, and a link to a page whose data are a long time on their way. */
+/** A search field, and a link to a page with slow data. */
 function List() {
   const [text, setText, settle] = useQueryText("q");
   return (
@@ -34,7 +34,7 @@ const field = () => screen.getByRole("searchbox");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const address = () => router.state.location.pathname + router.state.location.search;
 
-test("a typed text is shown at once and stands in the address when typing pauses", async () => {
+test("shows typed text at once and writes it to the URL when typing pauses", async () => {
   type("go");
   expect(field()).toHaveValue("go");
   await wait(199);
@@ -44,24 +44,21 @@ test("a typed text is shown at once and stands in the address when typing pauses
 });
 
 test.each([
-  ["a click right after typing", () => undefined, ""],
-  ["leaving the field, which writes the text at once,", () => fireEvent.blur(field()), "go"],
-])(
-  "%s goes where it leads, however slow the way is, and Back finds what the address has",
-  async (_what, leave, text) => {
-    type("go");
-    leave();
-    await wait(0);
-    fireEvent.click(screen.getByRole("link"));
-    await wait(1000);
-    await act(async () => arrive(null));
-    expect(address()).toBe("/card");
-    await act(() => router.navigate(-1));
-    expect(field()).toHaveValue(text);
-  },
-);
+  ["right after typing", () => undefined, ""],
+  ["after leaving the field, which writes the text at once", () => fireEvent.blur(field()), "go"],
+])("opens a slow page by a click %s, and restores the URL's text on Back", async (_what, leave, text) => {
+  type("go");
+  leave();
+  await wait(0);
+  fireEvent.click(screen.getByRole("link"));
+  await wait(1000);
+  await act(async () => arrive(null));
+  expect(address()).toBe("/card");
+  await act(() => router.navigate(-1));
+  expect(field()).toHaveValue(text);
+});
 
-test("a field that is cleared right after it was left stays clear", async () => {
+test("stays empty if cleared right after losing focus", async () => {
   type("go");
   act(() => {
     fireEvent.blur(field());
@@ -72,7 +69,7 @@ test("a field that is cleared right after it was left stays clear", async () => 
   expect(address()).toBe("/list");
 });
 
-test("a text that is taken out of the address right after it was written is not written again", async () => {
+test("does not rewrite text that another change removes from the URL", async () => {
   type("go");
   act(() => {
     fireEvent.blur(field());
@@ -83,7 +80,7 @@ test("a text that is taken out of the address right after it was written is not 
   expect(address()).toBe("/list");
 });
 
-test("what is longer than a query can be is cut, when it is pasted and when it stands in the address", async () => {
+test("truncates an overlong query, whether pasted or in the URL", async () => {
   type("ა".repeat(10_000));
   expect(field()).toHaveValue("ა".repeat(200));
   await wait(200);
@@ -92,7 +89,7 @@ test("what is longer than a query can be is cut, when it is pasted and when it s
   expect(field()).toHaveValue("b".repeat(200));
 });
 
-test("half of a character, which no address can hold, is not written to it again and again", async () => {
+test("writes a lone surrogate, which URLs cannot hold, only once", async () => {
   const navigate = vi.spyOn(router, "navigate");
   type(`${"a".repeat(199)}😀`);
   await wait(2000);

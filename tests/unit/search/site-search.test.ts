@@ -7,7 +7,7 @@ import { textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 const file = await listSearchFile();
 const search = createSiteSearch(file);
 
-/** An item, and a part of one of its texts that splits no character: nobody can type half of an emoji. */
+/** An item, and a substring of one of its texts. The substring splits no character, because nobody can type half an emoji. */
 const anyPart = <Item>(items: readonly Item[], textsOf: (item: Item) => string[]) =>
   fc
     .tuple(fc.constantFrom(...items), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 40 }))
@@ -19,7 +19,7 @@ const anyPart = <Item>(items: readonly Item[], textsOf: (item: Item) => string[]
     })
     .filter(({ part }) => part.trim() !== "");
 
-test("every part of a title, description, tag or guest finds its episode, as a substring search would", () => {
+test("finds an episode by every substring of its title, description, tags and guest", () => {
   fc.assert(
     fc.property(anyPart(file.episodes, textsOfEpisode), ({ item, part }) => {
       expect(search.find(part).episodes).toContain(item);
@@ -28,7 +28,7 @@ test("every part of a title, description, tag or guest finds its episode, as a s
   );
 });
 
-test("every part of what a guest is searched by finds the guest", () => {
+test("finds a guest by every substring of the searched fields", () => {
   fc.assert(
     fc.property(anyPart(file.guests, textsOfGuest), ({ item, part }) => {
       expect(search.find(part).guests).toContain(item);
@@ -36,14 +36,14 @@ test("every part of what a guest is searched by finds the guest", () => {
   );
 });
 
-test("for an empty query there are all episodes and guests, and nothing else", () => {
+test("returns all episodes and guests, and nothing else, for an empty query", () => {
   const { episodes, guests, ...others } = search.find("  ");
   expect(episodes).toEqual(file.episodes);
   expect(guests).toEqual(file.guests);
   expect(Object.values(others).flat()).toEqual([]);
 });
 
-test("a moment has the words in its label, or some there and the rest in its episode's title", () => {
+test("finds a moment by words of its label, alone or with words of its episode's title", () => {
   const [moment] = search.find("zura vulkan directx").moments;
   expect(moment?.label).toContain("Vulkan");
   expect(search.find("levan directx").moments).toEqual([]);

@@ -5,11 +5,11 @@ import synonyms from "#data/synonyms.ts";
 
 const search = createSiteSearch(await listSearchFile());
 
-test.each(synonyms.flat())("'%s' finds episodes", (word) => {
+test.each(synonyms.flat())("finds episodes for '%s'", (word) => {
   expect(search.find(word).episodes).not.toEqual([]);
 });
 
-test("a theme is found by words that nobody said, in any script and while they are typed", () => {
+test("finds a theme by synonyms, in any script and by a prefix", () => {
   for (const query of ["burnout", "გადაწვა", "gadacva", "burno"]) {
     const { episodes, moments, topics } = search.find(query);
     expect(moments.map(({ label }) => label)).toContain("იმპოსტერის სინდრომი და ცოდნის ვალიდაცია");
@@ -18,7 +18,7 @@ test("a theme is found by words that nobody said, in any script and while they a
   }
 });
 
-test("what says a word itself stands before what says a synonym of it", () => {
+test("ranks exact matches above synonyms", () => {
   const labels = search.find("გასაუბრება").moments.map(({ label }) => label);
   const says = labels.map((label) => label.includes("გასაუბრებ"));
   expect(says.indexOf(false)).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ async function problems(texts: GallerySource["texts"] = {}): Promise<string> {
   return error instanceof ContentError ? error.problems.map(textOf).join("\n").replaceAll(folder, "FOLDER") : "";
 }
 
-test("shows a file that is added to the folder", async () => {
+test("lists a new file in the folder as a meme", async () => {
   await putPicture("friday-deploy.webp", 1000, 1400);
   const [entry] = await read();
   expect(entry?.meme).toMatchObject({
@@ -53,7 +53,7 @@ test("shows a file that is added to the folder", async () => {
   expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/friday-deploy\.[\da-f]{8}$/);
 });
 
-test("writes the URL of a page in lower case, and the URL of its file as it is named", async () => {
+test("lowercases the name in the page's URL and keeps the file's name in the image URL", async () => {
   await putPicture("IMG_2034.webp");
   const [entry] = await read({ "IMG_2034.webp": { alt: "კატა", caption: "პარასკევი" } });
   expect(entry?.meme).toMatchObject({ url: "/memes/IMG_2034.webp", filename: "img_2034" });
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(["index.webp", "c#.webp", "d\u202Ecb.webp"])(
-  "%j, which hosts read in their own ways, stops the build",
+  "rejects the file name %j, which hosts resolve differently",
   async (name) => {
     await putPicture(name);
     expect(await problems()).toMatch(/^FOLDER\/.*: \(the name\): |invisible character U\+202E/);

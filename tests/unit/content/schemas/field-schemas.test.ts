@@ -31,32 +31,34 @@ const files: [string, unknown, z.ZodType][] = [
   ["meme", Object.fromEntries(Object.entries(memes).slice(0, 1)), mediaTextsSchema],
 ];
 
-/** Copies of a value, in each of which another one of its texts has the sign in its middle. */
-function* withSign(value: unknown, sign: string): Generator<unknown> {
-  if (typeof value === "string") yield value.slice(0, 1) + sign + value.slice(1);
+/** Yields one copy of the value for each of its strings, with the character inserted into that string. */
+function* withCharacter(value: unknown, character: string): Generator<unknown> {
+  if (typeof value === "string") yield value.slice(0, 1) + character + value.slice(1);
   if (typeof value !== "object" || value === null) return;
   for (const [field, inner] of Object.entries(value)) {
-    for (const other of withSign(inner, sign)) {
+    for (const other of withCharacter(inner, character)) {
       yield Array.isArray(value) ? value.with(Number(field), other) : { ...value, [field]: other };
     }
   }
 }
 
-function holds(value: unknown, sign: string): boolean {
-  if (typeof value === "string") return value.includes(sign);
-  return typeof value === "object" && value !== null && Object.values(value).some((inner) => holds(inner, sign));
+function holds(value: unknown, character: string): boolean {
+  if (typeof value === "string") return value.includes(character);
+  return typeof value === "object" && value !== null && Object.values(value).some((inner) => holds(inner, character));
 }
 
-test.each(files)("refuses invisible characters in every text: %s", (_name, value, schema) => {
+test.each(files)("rejects invisible characters in every string of a file: %s", (_name, value, schema) => {
   expect(schema.safeParse(value).success).toBe(true);
-  for (const sign of ["\0", "\u000B", "\r", "\u0085", "\u2028", "\u202E", "\u2066", "\uFFFE", "\uD800"]) {
-    // Addresses lose line breaks as they are read.
-    const passed = [...withSign(value, sign)].filter((changed) => holds(schema.safeParse(changed).data, sign));
+  for (const character of ["\0", "\u000B", "\r", "\u0085", "\u2028", "\u202E", "\u2066", "\uFFFE", "\uD800"]) {
+    // The URL parser removes line breaks.
+    const passed = [...withCharacter(value, character)].filter((changed) =>
+      holds(schema.safeParse(changed).data, character),
+    );
     expect(passed).toEqual([]);
   }
 });
 
-test("refuses git conflicts, and names an invisible character and its place", () => {
+test("rejects conflict markers of Git, and names an invisible character with its position", () => {
   const messageOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
   for (const line of ["<<<<<<< HEAD", "=======", ">>>>>>> nino/episode-31"])
     expect(messageOf(prose, `ერთი\n${line}\nმეორე`)).toMatch(/^contains a git conflict/);
