@@ -4,7 +4,7 @@ import { exportCard } from "#app/artwork/export-card.ts";
 
 vi.mock("html2canvas", () => ({ default: vi.fn<typeof html2canvas>() }));
 
-test("no picture is made where the browser gives back something else than what was drawn", async () => {
+test("refuses to export an image in browsers that alter canvas pixels", async () => {
   const context = { fillRect: () => undefined, getImageData: () => ({ data: [255, 0, 255, 255] }) };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(
     context as unknown as ImageBitmapRenderingContext,

@@ -11,7 +11,7 @@ beforeEach(() => {
   root.dataset["arriving"] = "";
 });
 
-test("what the first layout left out is laid out two parts at a time, and then the page is as any other", async () => {
+test("lays out deferred parts two at a time, then removes data-arriving", async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (act: () => void) => idle.push(act));
   layOutDeferred();
@@ -24,7 +24,7 @@ test("what the first layout left out is laid out two parts at a time, and then t
   expect(left).toEqual([3, 1, 0]);
 });
 
-test("a page whose place was to be found again is left alone", async () => {
+test("does nothing on a page that restores its scroll position", async () => {
   const whenIdle = vi.fn<typeof requestIdleCallback>();
   vi.stubGlobal("requestIdleCallback", whenIdle);
   delete root.dataset["arriving"];

@@ -7,7 +7,7 @@ import { translatePage } from "#tests/e2e/translate-page.ts";
 
 tolerateTranslation();
 
-/** Texts beside other texts and elements, which React changes, removes and inserts one by one. */
+/** Text nodes next to text nodes and elements. React changes, removes and inserts them one by one. */
 function Counter() {
   const [count, setCount] = useState(0);
   return (
@@ -20,7 +20,7 @@ function Counter() {
   );
 }
 
-test("a translated page changes as an untranslated one does", async () => {
+test("lets React update a page that the browser translated", async () => {
   const user = userEvent.setup();
   render(<Counter />);
   translatePage();
@@ -31,7 +31,7 @@ test("a translated page changes as an untranslated one does", async () => {
   }
 });
 
-test("texts that were moved away without a trace break nothing", async () => {
+test("tolerates text nodes that were removed without a replacement", async () => {
   const user = userEvent.setup();
   render(<Counter />);
   const main = screen.getByRole("main");
@@ -40,7 +40,7 @@ test("texts that were moved away without a trace break nothing", async () => {
   expect(main.textContent).toBe("odd doneAdd");
 });
 
-test("what the page itself takes out and puts in elsewhere stays as it is", () => {
+test("does not interfere with nodes that the page itself moves", () => {
   const [text, bold] = [new Text("a"), document.createElement("b")];
   document.body.append(text, bold);
   bold.insertBefore(text, null);

@@ -5,7 +5,7 @@ import { analyticsKey } from "#app/store/analytics.ts";
 import { positionsKey } from "#app/store/positions.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
 
-/** What a page has that the head's scripts run in. */
+/** The globals that the scripts in the head use. */
 function buildPage() {
   const document = { addEventListener() {}, documentElement: { dataset: {} }, fonts: { load: async () => [] } };
   const performance = { getEntriesByType: () => [] };
@@ -15,7 +15,7 @@ function buildPage() {
   return page;
 }
 
-test("where there is no storage, the router's scroll restoration finds one that keeps nothing", () => {
+test("replaces missing storage by one that stores nothing, for the router's scroll restoration", () => {
   const page = { ...buildPage(), localStorage: null, sessionStorage: null, isWithout: undefined };
   page.window = page;
   runInNewContext(`${headScript()}sessionStorage.setItem("key","value");isWithout=sessionStorage.getItem("key")`, page);
@@ -29,7 +29,7 @@ test.each([
   ["", analyticsKey, { episodeStats: { a: buildStats({ isFavorite: true }) } }],
   [undefined, positionsKey, { positions: {} }],
   ["", positionsKey, { positions: { a: buildPosition() } }],
-])("marks the page %j where %s holds %j", (hasHistory, name, state) => {
+])("sets data-has-history to %j if %s holds %j", (hasHistory, name, state) => {
   const getItem = (key: string) => (key === name ? JSON.stringify({ state, version: 0 }) : null);
   const page = { ...buildPage(), localStorage: { getItem } };
   runInNewContext(headScript(), page);

@@ -10,7 +10,7 @@ import {
 
 const jamStart = "2025-07-05T10:00:00Z";
 
-test("dates are Georgian words in Tbilisi time, where an evening in UTC is the next day", () => {
+test("formats dates in Georgian and in Tbilisi time, where a late evening in UTC is the next day", () => {
   expect(formatDate(jamStart)).toBe("5 ივლისი, 2025");
   expect(formatLongDate(jamStart)).toBe("შაბათი, 5 ივლისი, 2025");
   expect(formatTime(jamStart)).toBe("14:00");
@@ -23,7 +23,7 @@ test.each([
   ["Tbilisi", undefined, "შაბათი, 5 ივლისი, 2025, 14:00"],
   ["Kiritimati, where it is the next day", 840, "კვირა, 6 ივლისი, 2025, 00:00"],
   ["Kathmandu, with its odd minutes", 345, "შაბათი, 5 ივლისი, 2025, 15:45"],
-])("date and time in %s", (_place, offset, expected) => {
+])("formats date and time in %s", (_place, offset, expected) => {
   expect(formatDateTime(jamStart, offset)).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["the evening before, to the second", "2025-07-04T19:59:59Z", 1],
   ["the day after", "2025-07-05T20:00:00Z", -1],
   ["across a year", "2024-12-31T20:00:00Z", 185],
-])("days in Tbilisi to the jam from %s", (_when, from, days) => {
+])("counts the days in Tbilisi to the jam from %s", (_when, from, days) => {
   expect(tbilisiDaysBetween(from, jamStart)).toBe(days);
 });

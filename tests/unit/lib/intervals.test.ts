@@ -4,7 +4,7 @@ import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 
 const anySpan = fc.tuple(fc.nat(5000), fc.nat(200)).map(([from, length]): Interval => [from, from + length]);
 
-test("stretches of a recording become one where they overlap or touch, in whole seconds and in order", () => {
+test("joinIntervals merges overlapping and adjacent intervals, in whole seconds and in order", () => {
   const heard: Interval[] = [
     [30.2, 40.4],
     [0, 5.6],
@@ -18,7 +18,7 @@ test("stretches of a recording become one where they overlap or touch, in whole 
   ]);
 });
 
-test("stretches of a recording never hold a second twice, nor one that none of them held, whatever their order", () => {
+test("joinIntervals keeps exactly the seconds of its input, each once, for any order", () => {
   fc.assert(
     fc.property(fc.array(anySpan, { maxLength: 40 }), (intervals) => {
       const seconds = new Set(intervals.flatMap(([from, to]) => Array.from({ length: to - from }, (_, n) => from + n)));
@@ -28,7 +28,7 @@ test("stretches of a recording never hold a second twice, nor one that none of t
   );
 });
 
-test("stretches of a recording are the hundred longest of very many", () => {
+test("joinIntervals keeps only the hundred longest intervals", () => {
   const short = Array.from({ length: 150 }, (_, n): Interval => [n * 10, n * 10 + 1]);
   const joined = joinIntervals([...short, [5000, 5100]]);
   expect(joined).toHaveLength(100);

@@ -15,17 +15,17 @@ test.each([
   ["with Shift", { code: "KeyK", key: "K", ctrlKey: true, shiftKey: true }, false],
   ["with Alt", { code: "KeyK", key: "k", ctrlKey: true, altKey: true }, false],
   ["another letter", { code: "KeyJ", key: "j", ctrlKey: true }, false],
-])("Ctrl or Cmd plus K: %s: %s", (_name, init, isPressed) => {
+])("isCommandKey for Ctrl or Cmd plus K: %s: %s", (_name, init, isPressed) => {
   expect(isCommandKey(press(init), "k")).toBe(isPressed);
 });
 
-test("a combination with Shift wants Shift", () => {
+test("isCommandKey requires Shift for combinations with Shift", () => {
   const init = { code: "KeyD", key: "D", ctrlKey: true };
   expect(isCommandKey(press({ ...init, shiftKey: true }), "d", { shift: true })).toBe(true);
   expect(isCommandKey(press(init), "d", { shift: true })).toBe(false);
 });
 
-test("what browsers send when they fill in a field, a keydown without key and code, is no combination", () => {
+test("isCommandKey ignores the keydown without key and code that browsers send on autofill", () => {
   const filledIn = Object.assign(new Event("keydown"), { ctrlKey: true }) as KeyboardEvent;
   expect(isCommandKey(filledIn, "k")).toBe(false);
 });
@@ -34,13 +34,13 @@ test.each([
   ["range", true],
   ["checkbox", true],
   ["search", false],
-])("single keys in a field of type %s: %s", (type, isAllowed) => {
+])("allowsShortcuts in a field of type %s: %s", (type, isAllowed) => {
   expect(allowsShortcuts(Object.assign(document.createElement("input"), { type }))).toBe(isAllowed);
   expect(allowsShortcuts(document.createElement("textarea"))).toBe(false);
 });
 
 test.each(['<div role="dialog"></div>', "<dialog open></dialog>"])(
-  "single keys do nothing while %s is open",
+  "allowsShortcuts disables shortcuts while %s is open",
   (html) => {
     expect(allowsShortcuts(document.body)).toBe(true);
     document.body.innerHTML = html;

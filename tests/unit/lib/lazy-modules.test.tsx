@@ -4,14 +4,14 @@ import { needsReload, useLazyModule } from "#app/lib/lazy-modules.ts";
 
 type Palette = { name: string };
 
-/** Code that does not come the first time it is asked for, and does the second time. */
+/** An import that fails once and then succeeds. */
 const losesOnce = () =>
   vi
     .fn<() => Promise<Palette>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValueOnce({ name: "palette" });
 
-test("says that it failed, and gives the code once it has come", async () => {
+test("reports a failed import, and returns the module after a successful one", async () => {
   const importModule = losesOnce();
   const { result } = renderHook(() => useLazyModule(importModule));
   await act(() => result.current.load());
@@ -20,7 +20,7 @@ test("says that it failed, and gives the code once it has come", async () => {
   expect(result.current).toMatchObject({ hasFailed: false, module: { name: "palette" } });
 });
 
-test("asks for a reload after the second failure, but never while that would lose the page", async () => {
+test("needs a reload after the second failure, but not offline", async () => {
   const importModule = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError("Failed to fetch"));
   const { result } = renderHook(() => useLazyModule(importModule));
   await act(() => result.current.load());
@@ -31,7 +31,7 @@ test("asks for a reload after the second failure, but never while that would los
   expect(needsReload(importModule)).toBe(false);
 });
 
-test("loads before it is wanted, and is silent when that fails", async () => {
+test("preloads the module, and fails silently", async () => {
   const importModule = losesOnce();
   const { result } = renderHook(() => useLazyModule(importModule));
   await act(() => result.current.preload());

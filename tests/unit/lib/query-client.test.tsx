@@ -20,13 +20,9 @@ function setVisibility(now: DocumentVisibilityState) {
 const setOnline = (isOnline: boolean) => window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
 
 test.each([
-  [
-    "falls due while the page is hidden is made when it is seen again",
-    () => setVisibility("hidden"),
-    () => setVisibility("visible"),
-  ],
-  ["falls due offline is made when the network is back", () => setOnline(false), () => setOnline(true)],
-])("a file is asked for at once, and a retry that %s", async (_when, leave, comeBack) => {
+  ["in a hidden page until the page is visible", () => setVisibility("hidden"), () => setVisibility("visible")],
+  ["offline until the network is back", () => setOnline(false), () => setOnline(true)],
+])("fetches a file at once, and delays retries %s", async (_when, leave, comeBack) => {
   leave();
   const answer = queryClient.fetchQuery({ queryKey: ["a file"], queryFn: fetchFile, retry: 3 });
   await vi.advanceTimersByTimeAsync(10_000);

@@ -86,7 +86,7 @@ test.each([
   expect(linksIn(text)).toEqual(urls);
 });
 
-test("returns parts that together are the text", () => {
+test("returns parts that add up to the text", () => {
   const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom("1:23", "1:02:03", "https://", "ქართული ", "\n\n"));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -96,6 +96,6 @@ test("returns parts that together are the text", () => {
   );
 });
 
-test("splits paragraphs at blank lines of any kind", () => {
+test("splits paragraphs at empty and whitespace-only lines", () => {
   expect(splitParagraphs("a\nb\n\nc\r\n\r\nd\n  \ne\n\n\n")).toEqual(["a\nb", "c", "d", "e"]);
 });

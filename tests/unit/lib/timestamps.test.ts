@@ -5,15 +5,18 @@ import { formatDuration, formatTimestamp, parseStartTime, parseTimestamp } from 
 test.each([
   ["3:22", 202],
   ["02:06:28", 7588],
-])("'%s' is %s seconds", (timestamp, seconds) => {
+])("parses '%s' as %s seconds", (timestamp, seconds) => {
   expect(parseTimestamp(timestamp)).toBe(seconds);
 });
 
-test.each(["", "5", "1:2", "1:60", "1:60:00", "1:2:03", "100:00", "1:02:03:04", "a1:02"])("'%s' is no time", (text) => {
-  expect(parseTimestamp(text)).toBeUndefined();
-});
+test.each(["", "5", "1:2", "1:60", "1:60:00", "1:2:03", "100:00", "1:02:03:04", "a1:02"])(
+  "does not parse '%s'",
+  (text) => {
+    expect(parseTimestamp(text)).toBeUndefined();
+  },
+);
 
-test("every time is read back as it was formatted", () => {
+test("parses every time that it formats", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 359_999 }), (seconds) => {
       expect(parseTimestamp(formatTimestamp(seconds))).toBe(seconds);
@@ -32,7 +35,7 @@ test.each([
   [null, undefined],
   ["soon", undefined],
   ["1e9", undefined],
-])("?t=%s starts at %s", (value, seconds) => {
+])("reads from ?t=%s the second %s", (value, seconds) => {
   expect(parseStartTime(value)).toBe(seconds);
 });
 
@@ -41,6 +44,6 @@ test.each([
   [59, "59s"],
   [60, "1m 0s"],
   [3600, "60m 0s"],
-])("%i seconds are '%s'", (seconds, text) => {
+])("formats a duration of %i seconds as '%s'", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });

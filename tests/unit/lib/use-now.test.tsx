@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: new Date(visit) });
 });
 
-/** Every time that a component was rendered with. */
+/** A component that records each time it rendered with. */
 function recordTimes() {
   const times: string[] = [];
   function Clock() {
@@ -21,7 +21,7 @@ function recordTimes() {
   return { Clock, times };
 }
 
-test("the HTML and its hydration have the build's time, then comes the visitor's", async () => {
+test("returns the build's time in the HTML and during hydration, then the visitor's time", async () => {
   const { Clock, times } = recordTimes();
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Clock />);
@@ -32,7 +32,7 @@ test("the HTML and its hydration have the build's time, then comes the visitor's
   act(() => root.unmount());
 });
 
-test("a page that is gone to in the app never shows the build's time", () => {
+test("never returns the build's time after a client-side navigation", () => {
   const { Clock, times } = recordTimes();
   render(<Clock />);
   expect(new Set(times)).toEqual(new Set([visit]));
@@ -44,7 +44,7 @@ test("ticks each minute", () => {
   expect(result.current).toBe("2030-01-01T00:01:00.000Z");
 });
 
-test("renders again only when what is read from the time changes", () => {
+test("rerenders only when the value derived from the time changes", () => {
   const readMinute = vi.fn<() => string>(() => useTime((now) => now.slice(0, 16), 1000));
   const { result } = renderHook(readMinute);
   const before = readMinute.mock.calls.length;
@@ -54,7 +54,7 @@ test("renders again only when what is read from the time changes", () => {
   expect(result.current).toBe("2030-01-01T00:01");
 });
 
-test("is never earlier than the build", () => {
+test("never returns a time before the build", () => {
   document.documentElement.dataset["built"] = "2031-01-01T00:00:00.000Z";
   onTestFinished(() => void delete document.documentElement.dataset["built"]);
   expect(renderHook(() => useNow()).result.current).toBe("2031-01-01T00:00:00.000Z");

@@ -5,15 +5,15 @@ import { languageOf } from "#app/lib/words.ts";
 test.each([
   ["არჩილ ვარშანიძე", "archil varshanidze"],
   ["Go და Rust", "Go da Rust"],
-])("%s is written %s", (georgian, latin) => {
+])("romanizes %s to %s", (georgian, latin) => {
   expect(romanize(georgian)).toBe(latin);
 });
 
-test("every letter has its Latin ones", () => {
+test("romanizes every Georgian letter", () => {
   expect(romanize("აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ")).toMatch(/^[a-z]+$/);
 });
 
-test("Georgian letters make a text Georgian", () => {
+test("detects Georgian by its letters", () => {
   expect(languageOf("Web ის ევოლუცია")).toBe("ka");
   expect(languageOf("open source")).toBeUndefined();
 });

@@ -10,7 +10,7 @@ test.each([
   `https://www.youtube-nocookie.com/embed/${id}`,
   `https://www.youtube.com/shorts/${id}`,
   `https://m.youtube.com/live/${id}`,
-])("%s names the video", (address) => {
+])("finds the video ID in %s", (address) => {
   expect(youtubeIdOf(address)).toBe(id);
 });
 
@@ -20,11 +20,11 @@ test.each([
   `https://example.com/watch?v=${id}`,
   "https://youtu.be/",
   "https://www.youtube.com/@Devtherapy",
-])("'%s' names no video", (address) => {
+])("finds no video ID in '%s'", (address) => {
   expect(youtubeIdOf(address)).toBeUndefined();
 });
 
-test("a second is put into the address", () => {
+test("writes the start second into the URL", () => {
   expect(watchUrl(id, 202)).toBe(`https://www.youtube.com/watch?v=${id}&t=202s`);
   expect(watchUrl(id)).toBe(`https://www.youtube.com/watch?v=${id}`);
 });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 
-/** What was observed last, and what the browser says of it. */
+/** Reports to the last observer whether its target intersects. */
 let seen: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ function Letters({ view = "", atLeast = 0 }: { view?: string; atLeast?: number }
 const shown = () => [...document.querySelectorAll("i")].map(({ textContent }) => textContent).join("");
 const more = () => screen.queryByRole("button", { name: "Show more" });
 
-/** The list as a link leads to it. */
+/** Opens the list by a client-side navigation. */
 async function open(props: Parameters<typeof Letters>[0] = {}) {
   const routes = [
     { path: "/", element: <p>start</p> },
@@ -51,7 +51,7 @@ async function open(props: Parameters<typeof Letters>[0] = {}) {
   return router;
 }
 
-test("a list grows by a batch at the press of its button, and when its end comes near the view", async () => {
+test("grows by a batch on a press of Show more and when its end nears the viewport", async () => {
   await open();
   expect(shown()).toBe("ab");
   expect(screen.getByText("2 of 7")).toBeVisible();
@@ -68,12 +68,12 @@ test("a list grows by a batch at the press of its button, and when its end comes
   expect(screen.getByText("7 of 7")).toHaveFocus();
 });
 
-test("shows as many as are wanted, and keeps them", async () => {
+test("shows at least the requested number of items", async () => {
   await open({ atLeast: 5 });
   expect(shown()).toBe("abcde");
 });
 
-test("Back finds the whole list", async () => {
+test("shows the whole list on Back", async () => {
   const router = await open();
   await act(() => router.navigate("/next"));
   await act(() => router.navigate(-1));
@@ -81,9 +81,9 @@ test("Back finds the whole list", async () => {
 });
 
 test.each([
-  ["a first visit goes on with one batch", true, "ab"],
-  ["a reload goes on with all of them", false, "abcdefg"],
-])("the prerendered page holds all items; %s", async (_what, isArriving, expected) => {
+  ["one batch after a visit's first load", true, "ab"],
+  ["all items after a reload", false, "abcdefg"],
+])("prerenders all items, and hydrates to %s", async (_what, isArriving, expected) => {
   const element = () => <RouterProvider router={createMemoryRouter([{ path: "/", element: <Letters /> }])} />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(element());
@@ -98,7 +98,7 @@ test.each([
   container.remove();
 });
 
-test("what another filter finds is shown from its beginning", async () => {
+test("starts again with one batch under another filter", async () => {
   const FilteredLetters = () => <Letters view={useLocation().search} />;
   const routes = [
     { path: "/", element: <p>start</p> },

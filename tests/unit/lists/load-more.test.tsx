@@ -12,7 +12,7 @@ import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-inters
 
 const memes = Array.from({ length: 5 }, (_, index) => ({ filename: `meme-${index}` }));
 
-/** A list of its own in each test: what has come of one stays for the visit. */
+/** Each test needs a list of its own, because a loaded list stays in memory. */
 function open(name: ListName, End: ComponentType<LoadMoreProps> = LoadMore) {
   const start = { name, first: memes.slice(0, 2), total: memes.length };
   function List() {
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetchRest);
 });
 
-test("the next batch comes by itself where its place comes near", async () => {
+test("loads the next batch when its placeholder nears the viewport", async () => {
   const { container } = render(open("memes"));
   await screen.findByText("2 of 5");
   comeIntoView(container, "2000px");
@@ -47,7 +47,7 @@ test("the next batch comes by itself where its place comes near", async () => {
   expect(fetchRest).toHaveBeenCalledOnce();
 });
 
-test("where another filter shows as many, its next batch comes by itself, too", async () => {
+test("loads the next batch under another filter that shows equally many", async () => {
   const { container } = render(open("gamejam-2025-gallery"));
   await screen.findByText("2 of 5");
   fireEvent.click(screen.getByRole("button", { name: "Other filter" }));
@@ -55,7 +55,7 @@ test("where another filter shows as many, its next batch comes by itself, too", 
   expect(await screen.findByText("4 of 5")).toBeVisible();
 });
 
-test("the button at the end shows more, and the focus stays with it, or with the number when it goes", async () => {
+test("keeps the focus on Show more, or moves it to the count when the button disappears", async () => {
   render(open("guests"));
   const more = await screen.findByRole("button", { name: "Show more" });
   more.focus();
@@ -66,7 +66,7 @@ test("the button at the end shows more, and the focus stays with it, or with the
   expect(await screen.findByText("5 of 5")).toHaveFocus();
 });
 
-test("that the rest does not come is said, what was there stays, and trying again helps", async () => {
+test("reports a failed load, keeps the shown items, and loads the rest on Try again", async () => {
   fetchRest.mockRejectedValue(new TypeError("Failed to fetch"));
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   render(open("quizzes"));
@@ -79,7 +79,7 @@ test("that the rest does not come is said, what was there stays, and trying agai
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("without scripts a link leads to the page of the others", () => {
+test("links to the page of the remaining items without JavaScript", () => {
   const page = document.createElement("main");
   page.innerHTML = renderToString(open("episodes", LazyLoadMore));
   const link = page.querySelector("a");

@@ -8,10 +8,10 @@ const quizzes = ["a", "b", "c"].map((id) => buildQuizSummary({ id, title: `quiz 
 const fetched: string[] = [];
 
 beforeEach(() => {
-  // What has come of a list stays for the visit.
+  // A loaded list stays in memory.
   vi.resetModules();
   queryClient.clear();
-  // Nothing comes near the view.
+  // Nothing nears the viewport.
   const observer = class {
     observe() {}
     unobserve() {}
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** The page of a list of three quizzes, which brings along the first one. */
+/** Opens a list of three quizzes whose page contains only the first. */
 async function open(address: string) {
   const { QuizBrowser } = await import("#app/features/quiz/quiz-browser.tsx");
   const start = { name: "quizzes" as const, first: quizzes.slice(0, 1), total: quizzes.length };
@@ -33,17 +33,20 @@ async function open(address: string) {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
 }
 
-test.each(["/?category=ai", "/?taken=no", "/?sort=shortest"])("%s looks through all of the list", async (address) => {
-  await open(address);
-  expect(await screen.findByText("Showing 3 quizzes", {}, { timeout: 15_000 })).toBeVisible();
-});
+test.each(["/?category=ai", "/?taken=no", "/?sort=shortest"])(
+  "loads and filters or sorts the whole list for %s",
+  async (address) => {
+    await open(address);
+    expect(await screen.findByText("Showing 3 quizzes", {}, { timeout: 15_000 })).toBeVisible();
+  },
+);
 
-test("a link opens a quiz that the page has not brought", async () => {
+test("opens a linked quiz that the page does not contain", async () => {
   await open("/?quiz=c");
   expect(await screen.findByRole("dialog", { name: "quiz c" }, { timeout: 15_000 })).toBeInTheDocument();
 });
 
-test.each(["/", "/?quiz=a"])("%s asks for nothing that the page has not brought", async (address) => {
+test.each(["/", "/?quiz=a"])("fetches nothing for %s", async (address) => {
   await open(address);
   await vi.dynamicImportSettled();
   expect(fetched).not.toContain("/more/quizzes/1.json");

@@ -16,12 +16,12 @@ test.each([
   ["/reindex", "/reindex"],
   ["/%E0%A4%A", "/%E0%A4%A"],
   ["/%E1%83%90/", "/%E1%83%90"],
-])("%s is %s", (given, expected) => {
+])("turns %s into %s", (given, expected) => {
   expect(canonicalPath(given)).toBe(expected);
 });
 
 test.each(["//evil.example/", "/%2Fevil.example/", "/%5Cevil.example/", "/index//evil.example"])(
-  "%s never leads to another host",
+  "never turns %s into a URL of another host",
   (given) => {
     const { origin } = new URL(canonicalPath(given), "https://devtherapy.ge/x");
     expect(origin).toBe("https://devtherapy.ge");

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { isFrugal, prefetchTargets } from "#app/navigation/prefetch-links.ts";
 
-/** What the router knows of a route that has data and is in a file of its name. */
+/** A manifest entry of the router for a route with data, in a file of the same name. */
 function routeOf(name: string, path: string, hasClientLoader = false) {
   const entry = { id: `routes/${name}`, path, module: `/assets/${name}.js`, imports: ["/assets/shell.js"] };
   return { [entry.id]: { ...entry, hasLoader: true, hasClientLoader } };
@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.__reactRouterManifest;
 });
 
-/** What is fetched for a link. */
+/** URLs that are prefetched for a link. */
 function fetchedFor(href: string, attributes: Record<string, string> = {}): string[] {
   window.__reactRouterManifest = {
     routes: {
@@ -28,13 +28,13 @@ function fetchedFor(href: string, attributes: Record<string, string> = {}): stri
   return prefetchTargets(link).map((target) => target.href);
 }
 
-test("a page's code and data are what the router will ask for", () => {
+test("prefetches the files that the router will request", () => {
   expect(fetchedFor("/guests")).toEqual(["/assets/guests.js", "/assets/shell.js", "/guests.data"]);
   expect(fetchedFor("/guests/nika")).toContain("/guests/nika.data?_routes=routes%2Fguest");
   expect(fetchedFor("/quizzes/review")).toContain("/assets/review.js");
 });
 
-test("nothing is fetched for another site, another tab, a file, the page that is shown, or a button with scripts", () => {
+test("ignores links to other sites, other tabs, files and the current page, and links that act as buttons", () => {
   expect(fetchedFor("https://example.com/guests")).toEqual([]);
   expect(fetchedFor("/guests", { target: "_blank" })).toEqual([]);
   expect(fetchedFor("/feed.xml")).toEqual([]);
@@ -42,7 +42,7 @@ test("nothing is fetched for another site, another tab, a file, the page that is
   expect(fetchedFor("/guests", { role: "button" })).toEqual([]);
 });
 
-test("nothing is fetched offline, on slow connections, or when data are to be saved", () => {
+test("isFrugal holds offline, on slow connections and under Save-Data", () => {
   expect(isFrugal({ onLine: true })).toBe(false);
   expect(isFrugal({ onLine: true, connection: { saveData: false, effectiveType: "4g" } })).toBe(false);
   expect(isFrugal({ onLine: false })).toBe(true);

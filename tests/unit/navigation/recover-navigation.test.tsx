@@ -18,7 +18,7 @@ vi.mock("#app/lib/release.ts", async (importOriginal) => ({
 const guests = new URL("/guests", window.location.href).href;
 let router: ReturnType<typeof createMemoryRouter>;
 
-/** Shows the page of the episodes. */
+/** Opens /episodes. */
 beforeEach(() => {
   loadDocument.mockReset();
   window.history.replaceState(null, "", "/episodes");
@@ -26,7 +26,7 @@ beforeEach(() => {
   render(<RouterProvider router={router} />);
 });
 
-/** Goes to a page whose data load, or fail to load. */
+/** Navigates to a page whose data load with these results. */
 function go(path: string, results: Promise<Record<string, DataStrategyResult>>, signal?: AbortSignal) {
   const request = new Request(new URL(path, window.location.href), { signal: signal ?? null });
   return recoverNavigation({ request } as Parameters<typeof recoverNavigation>[0], () => results);
@@ -36,19 +36,19 @@ const data = (result: unknown) => Promise.resolve({ "routes/any": { type: "data"
 const failure = (result: unknown) => Promise.resolve({ "routes/any": { type: "error" as const, result } });
 const ofAnotherBuild = { build: "2099-01-01T00:00:00.000Z" };
 
-test("loads a page whose data are of another build as a document, also the page that is shown", async () => {
+test("reloads a page as a document if its data are from another build, also the current page", async () => {
   void go("/guests", data(ofAnotherBuild));
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(guests));
   void go("/episodes", data(ofAnotherBuild));
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(window.location.href));
 });
 
-test("loads a page as a document whose data the router cannot decode", async () => {
+test("loads a page as a document if the router cannot decode its data", async () => {
   void go("/guests", failure(new Error("Unable to decode turbo-stream response")));
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(guests));
 });
 
-test("stays on the page without a network and says so, unless the visitor has gone elsewhere", async () => {
+test("stays on the page and shows a toast without a network, unless the navigation was aborted", async () => {
   const toasts = recordToasts();
   const lost = () => failure(new TypeError("Failed to fetch"));
   await go("/guests", lost(), AbortSignal.abort());
@@ -61,7 +61,7 @@ test("stays on the page without a network and says so, unless the visitor has go
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
-test("passes on what the page itself answers, and failures of the page that is shown", async () => {
+test("passes on the page's own error responses, and failures of the current page", async () => {
   const answer = { status: 404, statusText: "", internal: false, data: null };
   expect(await go("/guests/nobody", failure(answer))).toEqual(await failure(answer));
   const error = new TypeError("Failed to fetch");
@@ -69,7 +69,7 @@ test("passes on what the page itself answers, and failures of the page that is s
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
-test("says that a page takes long, but not after it has loaded", async () => {
+test("shows a toast when a page takes long, but not after it has loaded", async () => {
   vi.useFakeTimers();
   const toasts = recordToasts();
   await go("/guests", data({}));

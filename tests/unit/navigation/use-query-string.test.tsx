@@ -5,13 +5,13 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 
-/** What strangers and programs put into addresses. */
+/** Arbitrary and hostile text for URLs. */
 const nasty = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.constantFrom("%E0%A4%A", "__proto__", "\u0000", "\uD800", "a".repeat(10_000)),
 );
 
-/** The hook on a page at an address. */
+/** Renders the hook at a URL with these parameters. */
 function renderAt(search: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname: "/", search }]}>{children}</MemoryRouter>
@@ -19,7 +19,7 @@ function renderAt(search: string) {
   return renderHook(() => useQueryString(), { wrapper });
 }
 
-test("any text comes back from the address as it went in, and goes without a trace", () => {
+test("reads any text back from the URL unchanged, and removes it completely", () => {
   fc.assert(
     fc.property(nasty, nasty, (name, value) => {
       fc.pre(value !== "" && name !== "");
@@ -34,13 +34,13 @@ test("any text comes back from the address as it went in, and goes without a tra
   );
 });
 
-test("an empty text and an empty list leave no parameter", () => {
+test("removes parameters that are set to an empty text or list", () => {
   const { result } = renderAt("?q=go&topic=ai&topic=rust");
   act(() => result.current.change({ q: "", topic: [] }));
   expect(result.current.query.toString()).toBe("");
 });
 
-test("a change that follows another before the router has rendered it keeps both", () => {
+test("keeps both of two changes made before the router renders", () => {
   const { result } = renderAt("?q=linux");
   act(() => {
     result.current.change({ q: null });
@@ -49,7 +49,7 @@ test("a change that follows another before the router has rendered it keeps both
   expect(result.current.query.toString()).toBe("sort=oldest");
 });
 
-test("a change that is a function of the query sees what was asked for last", () => {
+test("passes the last requested query to a change function", () => {
   const { result } = renderAt("");
   const add = (topic: string) => (query: URLSearchParams) => ({ topic: [...query.getAll("topic"), topic] });
   act(() => {

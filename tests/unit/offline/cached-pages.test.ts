@@ -6,15 +6,15 @@ test.each([
   ["/episodes/", "/episodes"],
   ["/episodes/x", "/episodes/x"],
   ["//", "/"],
-])("%s becomes %s", (given, expected) => {
+])("finds the copy of %s under %s", (given, expected) => {
   vi.stubGlobal("location", { href: "https://devtherapy.ge/" });
   expect(cachedAddress(`https://devtherapy.ge${given}`)).toBe(`https://devtherapy.ge${expected}`);
 });
 
 test.each([
-  ["opens without a network", {}, true],
-  ["does not open where no worker is there to show it", null, false],
-])("a page that was kept %s", async (_, controller, opens) => {
+  ["is available with a service worker", {}, true],
+  ["is unavailable without a service worker", null, false],
+])("a cached page %s", async (_, controller, opens) => {
   const match = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
   vi.stubGlobal("location", { href: "https://devtherapy.ge/" });
   vi.stubGlobal("navigator", { serviceWorker: { controller } });

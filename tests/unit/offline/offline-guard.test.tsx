@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
-/** A page of a site while the browser says that it is offline. */
+/** Opens a page while the browser reports that it is offline. */
 function open() {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const children = [
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 });
 
-test("keeps the page and says so when the site does not answer", async () => {
+test("keeps the page and shows a toast if the site does not respond", async () => {
   const toasts = recordToasts();
   const router = open();
   await act(() => router.navigate("/guests"));
@@ -34,7 +34,7 @@ test("keeps the page and says so when the site does not answer", async () => {
   expect(screen.getByRole("heading")).toHaveTextContent("Home");
 });
 
-test("opens the page when the site answers all the same", async () => {
+test("opens the page if the site responds after all", async () => {
   vi.stubGlobal("fetch", async () => new Response());
   const router = open();
   await act(() => router.navigate("/guests"));

@@ -11,6 +11,6 @@ test.each([
   ["/\\evil.example", undefined],
   ["/.//evil.example", undefined],
   ["/\\:x", undefined],
-])("the page of this site that %s names is %s", (to, address) => {
+])("resolves the wanted page %s to %s", (to, address) => {
   expect(wantedAddress(to)).toBe(address);
 });

@@ -5,7 +5,7 @@ const build = "2026-01-01T00:00:00.000Z";
 
 const refused = () => Promise.reject(new DOMException("The operation is insecure", "SecurityError"));
 
-/** The HTML of pages by their addresses. */
+/** HTML of cached pages by URL. */
 const cached = new Map<string, string>();
 const posted: unknown[] = [];
 const registration = {
@@ -22,7 +22,7 @@ function createContainer() {
 
 let container: ReturnType<typeof createContainer>;
 
-/** A document of its own, as after a full load. */
+/** Imports fresh modules, as a full page load does. */
 async function openDocument() {
   vi.resetModules();
   return import("#app/offline/register-worker.ts");
@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-test("a page is kept once a document, and Wrapped with the first", async () => {
+test("caches each page once per document, and /wrapped with the first", async () => {
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
   expect(posted).toEqual([["/episodes", "/wrapped"]]);
@@ -60,7 +60,7 @@ test("a page is kept once a document, and Wrapped with the first", async () => {
   expect(posted.slice(1)).toEqual([["/shop"]]);
 });
 
-test("a visitor who saves data caches only the page that is open", async () => {
+test("caches only the open page under Save-Data", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
   const { cacheVisit } = await openDocument();
@@ -69,9 +69,9 @@ test("a visitor who saves data caches only the page that is open", async () => {
 });
 
 test.each([
-  ["nothing is asked for again that is of this build", build, []],
-  ["Wrapped is kept again where the copy is of another build", "2020-01-01T00:00:00.000Z", [["/wrapped"]]],
-])("of a page that the worker saw when it was opened, %s", async (_what, buildOfCopy, asked) => {
+  ["requests nothing if the copies are of this build", build, []],
+  ["caches /wrapped again if its copy is of another build", "2020-01-01T00:00:00.000Z", [["/wrapped"]]],
+])("on a page that the worker served, %s", async (_what, buildOfCopy, asked) => {
   container.controller = {};
   keep("/episodes");
   keep("/wrapped", buildOfCopy);
@@ -80,7 +80,7 @@ test.each([
   expect(posted).toEqual(asked);
 });
 
-test("scripts and data that loaded before there was a worker are kept with the page, once", async () => {
+test("caches scripts and data that loaded before the worker, once", async () => {
   const files = ["/assets/a-1.js", "/more/quizzes/1.json", "/tiles/a-1.webp", "/sw.js"];
   const names = [...files.map((path) => window.location.origin + path), "https://example.com/assets/a-1.js"];
   Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name })) });
@@ -93,7 +93,7 @@ test("scripts and data that loaded before there was a worker are kept with the p
   ]);
 });
 
-test("where storage is forbidden no worker is registered, which Firefox would log", async () => {
+test("registers no worker if storage is forbidden, because Firefox would log an error", async () => {
   vi.stubGlobal("caches", { keys: refused, match: refused });
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
@@ -101,7 +101,7 @@ test("where storage is forbidden no worker is registered, which Firefox would lo
   expect(container.register).not.toHaveBeenCalled();
 });
 
-test("a registration that failed is tried again with the next visit", async () => {
+test("retries a failed registration with the next page", async () => {
   container.register.mockRejectedValueOnce(new TypeError("Failed to fetch sw.js"));
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
@@ -110,7 +110,7 @@ test("a registration that failed is tried again with the next visit", async () =
   expect(posted).toEqual([["/shop", "/wrapped"]]);
 });
 
-test("a new version is spoken of, and one that is the page's own is not", async () => {
+test("shows a toast for a new version, but not for the page's own", async () => {
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
   const toasts = recordToasts();
@@ -122,7 +122,7 @@ test("a new version is spoken of, and one that is the page's own is not", async 
   expect(toasts.map(({ message }) => message)).toEqual(["New version"]);
 });
 
-test("a page that stays open looks for a new version when it is seen again, at most once an hour", async () => {
+test("checks for a new version when the page becomes visible, at most once an hour", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const update = vi.fn<() => Promise<void>>(async () => undefined);
   container.register.mockResolvedValue({ ...registration, update });
@@ -136,7 +136,7 @@ test("a page that stays open looks for a new version when it is seen again, at m
   expect(looks).toEqual([0, 1, 1, 2]);
 });
 
-test.each(["getReady", "register"] as const)("where %s is refused nothing is rejected", async (name) => {
+test.each(["getReady", "register"] as const)("never rejects when %s fails", async (name) => {
   container[name].mockImplementation(refused);
   registration.update.mockImplementation(refused);
   const { cacheVisit } = await openDocument();

@@ -5,7 +5,7 @@ import { site } from "#app/site.ts";
 
 const forgotten = vi.hoisted((): string[] => []);
 
-// What stands in for it: the library's own needs a browser.
+// A substitute, because the library needs a browser.
 vi.mock("workbox-expiration", () => ({
   CacheExpiration: class {
     readonly name: string;
@@ -18,7 +18,7 @@ vi.mock("workbox-expiration", () => ({
   },
 }));
 
-/** A cache of pages, the last seen last. */
+/** Fills the cache with pages, the latest last. */
 function keep(pages: Readonly<Record<string, string>>): void {
   const keys = Object.keys(pages).map((path) => new Request(`https://devtherapy.ge${path}`));
   const match = async ({ url }: Request) => new Response(pages[new URL(url).pathname]);
@@ -31,7 +31,7 @@ function pageOf(title: string, meta = ""): string {
 
 const notListed = '<meta name="robots" content="noindex"/>';
 
-test("the last seen is first; a meme's page, which only goes on, what is not ours and an empty answer are left out", async () => {
+test("lists the latest page first, without redirects of memes, foreign pages and empty responses", async () => {
   keep({
     "/quizzes": pageOf("Tips &amp; Quizzes"),
     "/quizzes/review": pageOf("Review", notListed),
@@ -45,7 +45,7 @@ test("the last seen is first; a meme's page, which only goes on, what is not our
   ]);
 });
 
-test("cleared are pages, data and pictures, not the scripts of the offline screen", async () => {
+test("clears pages, data and images, but not the scripts of the offline screen", async () => {
   const remove = vi.fn<CacheStorage["delete"]>().mockResolvedValue(true);
   vi.stubGlobal("caches", { delete: remove });
   await clearSavedPages();
@@ -57,7 +57,7 @@ test("cleared are pages, data and pictures, not the scripts of the offline scree
 test.each([
   ["missing", undefined],
   ["forbidden", { open: refuse, delete: refuse }],
-])("where such storage is %s there are none, and none to clear", async (_, storage) => {
+])("lists and clears nothing if Cache Storage is %s", async (_, storage) => {
   vi.stubGlobal("caches", storage);
   expect(await listSavedPages()).toEqual([]);
   await expect(clearSavedPages()).resolves.toBeUndefined();

@@ -16,7 +16,7 @@ test.each([
   ["in a chapter", 110, 100],
   ["at the end of the last one", 200, 600],
   ["before the first one", 28, 0],
-])("a press %s plays from its start", (_where, x, seconds) => {
+])("plays from the start of the chapter after a click %s", (_where, x, seconds) => {
   // 200 pixels for 1000 seconds.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 0, 200, 44));
   const onPlay = vi.fn<(from: number) => void>();
@@ -25,7 +25,7 @@ test.each([
   expect(onPlay).toHaveBeenCalledWith(seconds);
 });
 
-test("what was heard is drawn as long as it was, for eyes alone", () => {
+test("draws the heard parts to scale, hidden from screen readers", () => {
   const heard = [[0, 50] as const, [600, 720] as const];
   usePositions.setState({ positions: { [track.id]: buildPosition({ heard }) } });
   const { container } = render(<ChapterBar track={track} duration={1000} />);

@@ -25,12 +25,12 @@ const position = () => usePositions.getState().positions[id];
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Another tab plays on, and this one is told. */
+/** Syncs the position of another tab that plays on. */
 function otherTabKeeps(seconds: number) {
   usePositions.setState({ positions: { [id]: { seconds, duration, heard: [], heardAt: inMinutes(0) } } });
 }
 
-/** A start of the player that plays some stretches, and is closed. */
+/** Starts a tracker, plays these intervals and stores the position. */
 function listen(...intervals: Interval[]) {
   const tracker = createListeningTracker({ id });
   for (const interval of intervals) tracker.addPlayed(interval, { seconds: interval[1], duration });
@@ -38,7 +38,7 @@ function listen(...intervals: Interval[]) {
   return tracker;
 }
 
-test("a place is kept with what was heard, over several starts, and moves with a jump", () => {
+test("stores the position and the heard parts over several starts, and follows a seek", () => {
   listen([0, 60.4]);
   const tracker = listen([500, 520]);
   const heard = [
@@ -51,14 +51,14 @@ test("a place is kept with what was heard, over several starts, and moves with a
   expect(position()).toMatchObject({ seconds: 700, heard });
 });
 
-test("a place is not kept of a player that only stood somewhere", () => {
+test("stores no position before something has played", () => {
   const tracker = createListeningTracker({ id });
   tracker.move({ seconds: 300, duration });
   tracker.keep();
   expect(position()).toBeUndefined();
 });
 
-test("a place that was cleared does not come back before more is heard", () => {
+test("does not restore a cleared position before more has played", () => {
   const tracker = listen([0, 20]);
   usePositions.setState({ positions: {} });
   tracker.keep();
@@ -68,7 +68,7 @@ test("a place that was cleared does not come back before more is heard", () => {
   expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
 });
 
-test("a place that another tab has moved on is not taken back by one that heard nothing since", () => {
+test("does not overwrite a newer position of another tab if nothing has played since", () => {
   const tracker = listen([0, 106]);
   passMinutes(30);
   otherTabKeeps(2050);
@@ -79,7 +79,7 @@ test("a place that another tab has moved on is not taken back by one that heard 
   expect(position()).toMatchObject({ seconds: 300 });
 });
 
-test("a place of a clock that was some hours ahead is left behind by what is heard now", () => {
+test("replaces a position that a clock set some hours ahead had dated", () => {
   keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
   const tracker = listen([0, 20]);
   expect(position()?.seconds).toBe(20);
@@ -88,7 +88,7 @@ test("a place of a clock that was some hours ahead is left behind by what is hea
   expect(position()?.seconds).toBe(30);
 });
 
-test("a play counts once ten seconds have played, and again in a later sitting", () => {
+test("counts a play after ten seconds, and another one in a later sitting", () => {
   listen([0, 9]);
   expect(plays()).toBe(0);
   listen([0, 5], [5, 10], [10, 500], [0, 400]);
@@ -98,7 +98,7 @@ test("a play counts once ten seconds have played, and again in a later sitting",
   expect(plays()).toBe(2);
 });
 
-test("a play is one with the click on a card within ten minutes before the start", () => {
+test("counts no second play within ten minutes after a click on the card", () => {
   useAnalytics.getState().recordPlay(id);
   passMinutes(9);
   const tracker = createListeningTracker({ id });
@@ -107,7 +107,7 @@ test("a play is one with the click on a card within ten minutes before the start
   expect(plays()).toBe(1);
 });
 
-test("a play is one with what was heard until ten minutes ago, however long that took", () => {
+test("counts no second play within ten minutes after the last listening", () => {
   listen([0, 20]);
   passMinutes(60);
   keepPositions({ [id]: { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() } });
@@ -116,7 +116,7 @@ test("a play is one with what was heard until ten minutes ago, however long that
   expect(plays()).toBe(1);
 });
 
-test("a play is a new one days later on a page that stays open, and after it was cleared", () => {
+test("counts another play days later on an open page, and after the stats were cleared", () => {
   const tracker = listen([0, 20]);
   passMinutes(3 * 24 * 60);
   tracker.addPlayed([20, 25], { seconds: 25, duration });
@@ -128,7 +128,7 @@ test("a play is a new one days later on a page that stays open, and after it was
   expect(plays()).toBe(1);
 });
 
-test("an episode is completed by hearing four fifths of it, in whatever order, with a word and a way back", () => {
+test("completes an episode after 80% in any order, with a toast that offers Undo", () => {
   listen([600, 1000]);
   expect(isCompleted()).toBe(false);
   listen([0, 400]);
@@ -142,12 +142,12 @@ test("an episode is completed by hearing four fifths of it, in whatever order, w
   expect(isCompleted()).toBe(false);
 });
 
-test("an episode is completed by reaching the end with half of it heard", () => {
+test("completes an episode at its end if half of it was heard", () => {
   listen([0, 500]).end();
   expect(isCompleted()).toBe(true);
 });
 
-test("an episode is completed once: who takes it back and plays on to the end means it", () => {
+test("does not complete an episode again after the visitor unmarks it", () => {
   const tracker = listen([0, 850]);
   useAnalytics.getState().toggleCompleted(id);
   tracker.addPlayed([850, 1000], { seconds: 1000, duration });
@@ -155,13 +155,13 @@ test("an episode is completed once: who takes it back and plays on to the end me
   expect(isCompleted()).toBe(false);
 });
 
-test("an episode is not completed by reaching the end with less, nor by hearing one part over and over", () => {
+test("does not complete an episode at its end after less, or after one part heard repeatedly", () => {
   listen([0, 480], [990, 1000]).end();
   listen([0, 480], [0, 480]);
   expect(isCompleted()).toBe(false);
 });
 
-test("an episode that was marked by hand silently stays completed", () => {
+test("keeps an episode completed that the visitor marked, without a toast", () => {
   useAnalytics.getState().toggleCompleted(id);
   listen([0, 900]).end();
   expect(isCompleted()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { findOrInstallChromium } from "#tests/setup/chromium.ts";
 
-test("a Chromium that does not start is none, and is named", async () => {
+test("rejects a Chromium that does not start, and names its path", async () => {
   vi.stubEnv("CHROMIUM_PATH", "/bin/false");
   await expect(findOrInstallChromium(() => undefined)).rejects.toThrow("does not name a working Chromium: /bin/false");
 });

@@ -13,7 +13,7 @@ import { buildPosition, buildStats } from "#tests/factories.ts";
 const review = { at: Date.UTC(2025, 2, 1), isRight: false };
 const score = { score: 3, totalQuestions: 4 };
 
-/** What visitors keep, each under the key that their browsers already hold: a way to add something, and the ids of what is there. */
+/** The persisted stores under their published keys, each with ways to add an entry and to list IDs. */
 const stores = [
   {
     what: "listening stats",
@@ -56,7 +56,7 @@ const stores = [
 describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty }) => {
   let stop = () => {};
 
-  /** Comes to the page: what was kept is read. */
+  /** Loads the page, which reads the stored state. */
   function arrive() {
     stop();
     stop = syncTabs(store);
@@ -65,7 +65,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
   const write = (state: unknown, version: unknown = 0) =>
     localStorage.setItem(name, JSON.stringify({ state, version }));
 
-  /** Tells this tab what another one did to the storage. */
+  /** Sends this tab the storage event of another tab. */
   const tell = (key: string | null) =>
     window.dispatchEvent(new StorageEvent("storage", { key, newValue: key && localStorage.getItem(key) }));
 
@@ -87,7 +87,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     ["another shape", '{"state":{"episodeStats":[7],"scores":"all","cards":[{}],"lastActiveDate":{}},"version":0}'],
     ["nonsense", '{"state":{"episodeStats":{"a":7,"":{}},"scores":{"a":7},"cards":{"quiz/a":{"reviews":[7]},"b":{}}}}'],
     ["a prototype", '{"state":{"episodeStats":{"__proto__":{}},"scores":{"__proto__":{}},"cards":{"__proto__":{}}}}'],
-  ])("are empty where the storage holds %s, and are kept again from then on", (_what, garbage) => {
+  ])("start empty if the storage holds %s, and can be stored again", (_what, garbage) => {
     localStorage.setItem(name, garbage);
     arrive();
     expect(ids()).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     expect(localStorage.getItem(name)).toMatch(/["/]b"/);
   });
 
-  describe("where the storage is full", () => {
+  describe("with a full storage", () => {
     function fillStorage() {
       return vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
         throw new DOMException("no", "QuotaExceededError");

@@ -6,7 +6,7 @@ const { dataset } = document.documentElement;
 
 afterEach(() => setTheme("system"));
 
-test("setTheme disables transitions until the last theme is painted", () => {
+test("setTheme disables transitions until the theme is painted", () => {
   vi.useFakeTimers();
   setTheme("dark");
   expect(dataset).toMatchObject({ theme: "dark", recoloring: "" });

@@ -15,7 +15,7 @@ const orders = [
 function Fields({ onChange }: { onChange: (value: string) => void }) {
   const [text, setText] = useState("");
   const [order, setOrder] = useState("newest");
-  // As on every list's page: another render follows hydration at once.
+  // Rerender right after hydration, like the pages of lists do.
   useHydrated();
   const keep = (set: (value: string) => void) => (value: string) => {
     set(value);
@@ -29,7 +29,7 @@ function Fields({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-test("what is typed and chosen before hydration stays, and the page hears of it", async () => {
+test("keeps input made before hydration and passes it to onChange", async () => {
   const onChange = vi.fn<(value: string) => void>();
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Fields onChange={onChange} />);

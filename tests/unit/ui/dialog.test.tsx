@@ -18,13 +18,13 @@ function openDialog(onClose = () => {}) {
   );
 }
 
-test("an open dialog is modal and named by its title, in the title's language", () => {
+test("is modal and labelled by its title, in the title's language", () => {
   openDialog();
   expect(screen.getByRole("dialog", { name: "სათაური" })).toHaveAttribute("aria-modal", "true");
   expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
 });
 
-test("an open dialog makes the page inert but for notifications and a native dialog over it, and ends that with itself", async () => {
+test("makes the page inert, except notifications and a native dialog above, until it unmounts", async () => {
   const { unmount } = openDialog();
   const native = document.body.appendChild(document.createElement("dialog"));
   await waitFor(() => expect(header.inert).toBe(true));
@@ -35,14 +35,14 @@ test("an open dialog makes the page inert but for notifications and a native dia
   expect(header.inert).toBe(false);
 });
 
-test("a dialog that the address has opened gives the focus to the page's heading when it closes", async () => {
+test("moves the focus to the page's heading when a dialog opened by URL closes", async () => {
   const { unmount } = openDialog();
   await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
   unmount();
   await waitFor(() => expect(screen.getByText("Quizzes")).toHaveFocus());
 });
 
-test("the second half of the double click that has opened a dialog does not close it; Escape and a later press do", async () => {
+test("ignores the second click of the double click that opened it, then closes on Escape and on a click outside", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
@@ -54,7 +54,7 @@ test("the second half of the double click that has opened a dialog does not clos
   };
   press();
   expect(onClose).not.toHaveBeenCalled();
-  // A press that ends in no click.
+  // This press produces no click.
   fireEvent.pointerDown(backdrop, { button: 2 });
   fireEvent.keyDown(backdrop, { key: "Escape" });
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 });
 
-test("shows what loads, then the part", async () => {
+test("shows the placeholder, then the part", async () => {
   importQuiz.mockResolvedValue(Quiz);
   const Part = lazyPart("the quiz", importQuiz);
   render(<Part title="Rust" loading="Loading…" />);
@@ -33,7 +33,7 @@ test("shows a preloaded part at once, and fails to preload silently", async () =
   expect(screen.getByText("Rust")).toBeVisible();
 });
 
-test("imports again on 'Try again', and offers a reload when that fails, too", async () => {
+test("imports again on Try again, and offers a reload if that fails too", async () => {
   importQuiz.mockRejectedValue(new TypeError("Failed to fetch"));
   const Part = lazyPart("the quiz", importQuiz);
   const { unmount } = render(<Part title="Rust" />);
@@ -59,7 +59,7 @@ test("offers a reload at once after a release", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("new version");
 });
 
-test("says at the time limit that the part does not come, and shows it if it comes later", async () => {
+test("reports at the time limit that the part is missing, and shows it if it loads later", async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<typeof Quiz>();
   importQuiz.mockReturnValue(promise);
@@ -74,7 +74,7 @@ test("says at the time limit that the part does not come, and shows it if it com
   expect(await screen.findByText("Rust")).toBeVisible();
 });
 
-test("keeps showing what loads when a part without a name fails", async () => {
+test("keeps the placeholder when a part without a name fails", async () => {
   importQuiz.mockRejectedValue(new TypeError("Failed to fetch"));
   const Part = lazyPart(null, importQuiz);
   render(<Part title="Rust" loading="prerendered" />);
@@ -82,7 +82,7 @@ test("keeps showing what loads when a part without a name fails", async () => {
   expect(screen.getByText("prerendered")).toBeVisible();
 });
 
-test("shows the failure of a part that opens over the page in a dialog, which can be closed", async () => {
+test("shows the failure of a modal part in a closable dialog", async () => {
   importQuiz.mockRejectedValue(new TypeError("Failed to fetch"));
   const close = vi.fn<() => void>();
   const Part = lazyPart("the quiz", importQuiz);

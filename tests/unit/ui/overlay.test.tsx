@@ -16,9 +16,9 @@ function Page() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 test.each([
-  ["nothing had it", () => undefined],
-  ["what had it takes none any more", () => button("Open").focus()],
-])("what closes gives the focus to the page's heading where %s", async (_what, focus) => {
+  ["no element had it", () => undefined],
+  ["the element that had it is disabled", () => button("Open").focus()],
+])("moves the focus to the page's heading on close if %s", async (_what, focus) => {
   render(<Page />);
   focus();
   act(() => button("Open").click());

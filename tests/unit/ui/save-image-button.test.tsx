@@ -18,7 +18,7 @@ function show() {
   );
 }
 
-test("the button is disabled while it generates, then takes the focus back", async () => {
+test("disables the button while the image is created, then restores its focus", async () => {
   const said = recordToasts();
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(exportCard).mockReturnValue(promise);
@@ -27,7 +27,7 @@ test("the button is disabled while it generates, then takes the focus back", asy
   await userEvent.click(button);
   expect(button).toHaveTextContent("Creating image…");
   expect(button).toBeDisabled();
-  // As browsers do, unlike jsdom.
+  // Browsers blur a disabled button; jsdom does not.
   button.blur();
   await vi.waitFor(() => expect(exportCard).toHaveBeenCalled());
   expect(vi.mocked(exportCard).mock.calls[0]?.[0].element).toHaveTextContent("A");
@@ -40,7 +40,7 @@ test("the button is disabled while it generates, then takes the focus back", asy
   expect(said.map(({ message }) => message)).toEqual(["Saved"]);
 });
 
-test("a picture that fails again may be no use trying for in this page: then a reload is offered", async () => {
+test("offers a reload after the second failed export", async () => {
   const said = recordToasts();
   vi.mocked(exportCard).mockRejectedValue(new Error("lost"));
   show();
@@ -53,7 +53,7 @@ test("a picture that fails again may be no use trying for in this page: then a r
   expect(said.map(({ options }) => options?.action?.label)).toEqual([undefined, "Reload"]);
 });
 
-test("an export that fails after the visitor has gone on is no news", async () => {
+test("stays silent if an export fails after the visitor leaves", async () => {
   const said = recordToasts();
   const { promise, reject } = Promise.withResolvers<void>();
   vi.mocked(exportCard).mockClear().mockReturnValue(promise);

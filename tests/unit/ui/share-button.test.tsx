@@ -5,11 +5,11 @@ import { recordToasts } from "#tests/setup/record-toasts.ts";
 const failure = "Failed to copy link";
 
 test.each([
-  ["takes the text", { writeText: () => Promise.resolve() }, "Copied!"],
-  ["refuses it", { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }, failure],
-  ["is of another shape", {}, failure],
+  ["accepts the text", { writeText: () => Promise.resolve() }, "Copied!"],
+  ["rejects it", { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }, failure],
+  ["lacks writeText", {}, failure],
   ["is missing", undefined, failure],
-])("a clipboard that %s", async (_what, clipboard, message) => {
+])("reports the outcome with a clipboard that %s", async (_what, clipboard, message) => {
   const toasts = recordToasts();
   vi.stubGlobal("navigator", { clipboard });
   await copyWithToast("a link", "Copied!");

@@ -5,7 +5,7 @@ import { Toaster } from "#app/ui/toasts/toaster.tsx";
 
 const ask = (type: ToastRequest["type"], message: string): ToastRequest => ({ type, message, options: { id: "page" } });
 
-test("a notification takes the place of one with its id, also of one that is going", async () => {
+test("replaces a toast with the same ID, even while it is closing", async () => {
   const toaster = (waiting: ToastRequest[]) => <Toaster waiting={waiting} onShown={() => {}} />;
   const { rerender } = render(toaster([ask("loading", "That page is taking a while")]));
   await screen.findByText("That page is taking a while");

@@ -36,7 +36,7 @@ async function say(message: string, options?: Parameters<typeof toast>[2]) {
 
 const status = () => screen.queryByRole("status");
 
-test("without the library a notification is said plainly, for its time, and can be closed or acted on", async () => {
+test("shows a plain notification if the library fails to load, with its duration, Close and action", async () => {
   const onClick = vi.fn<() => void>();
   render(<Toasts />);
   await say("You seem to be offline", { description: "The page is still here." });
@@ -53,7 +53,7 @@ test("without the library a notification is said plainly, for its time, and can 
   expect(status()).not.toBeInTheDocument();
 });
 
-test("without the library, too, what is dismissed goes, and nothing else", async () => {
+test("dismisses only the named notification, also without the library", async () => {
   render(<Toasts />);
   await say("That page is taking a while", { id: "lost-page" });
   await say("New version", { id: "new-version" });
@@ -63,7 +63,7 @@ test("without the library, too, what is dismissed goes, and nothing else", async
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("closing it gives the focus back to what had it, and its end takes none from elsewhere", async () => {
+test("restores the focus when the visitor closes it, and moves no focus when its time ends", async () => {
   render(
     <main>
       <button>Favorite</button>
@@ -85,7 +85,7 @@ test("closing it gives the focus back to what had it, and its end takes none fro
   expect(document.body).toHaveFocus();
 });
 
-test("shows a notification plainly while the library's file hangs", async () => {
+test("shows a plain notification while the library is loading", async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   arrival = promise;
   render(<Toasts />);
@@ -97,7 +97,7 @@ test("shows a notification plainly while the library's file hangs", async () => 
   await act(async () => reject(new TypeError("Failed to fetch")));
 });
 
-test("the library is asked for again with the next notification", async () => {
+test("imports the library again with the next notification", async () => {
   render(<Toasts />);
   await say("You seem to be offline");
   isOffline = false;
@@ -106,7 +106,7 @@ test("the library is asked for again with the next notification", async () => {
   expect(screen.getByRole("list")).toHaveTextContent("Link copied to clipboard!");
 });
 
-test("what is asked for while others are being shown is not lost", async () => {
+test("loses no notification that is requested while others are shown", async () => {
   isOffline = false;
   render(<Toasts />);
   await say("First");

@@ -21,7 +21,7 @@ const enter = (name: string) => fireEvent.pointerOver(screen.getByText(name));
 const leave = () => enter("Text");
 const shown = () => document.querySelector("[data-tooltip]")?.textContent;
 
-test("opens after 700 ms, at once within 300 ms of another one, and waits again after that", () => {
+test("opens after 700 ms, or at once within 300 ms after another tooltip", () => {
   enter("one");
   wait(699);
   expect(shown()).toBeUndefined();
@@ -49,10 +49,10 @@ test("stays while the pointer is on the tooltip itself", () => {
 });
 
 test.each([
-  ["Enter on what it names, which may be called otherwise then", "Enter", () => screen.getByText("one")],
-  ["Space on what it names", " ", () => screen.getByText("one")],
-  ["Escape, wherever the focus is", "Escape", () => document.body],
-])("is hidden by %s", (_what, key, target) => {
+  ["Enter on its control, whose name may change", "Enter", () => screen.getByText("one")],
+  ["Space on its control", " ", () => screen.getByText("one")],
+  ["Escape anywhere", "Escape", () => document.body],
+])("hides on %s", (_what, key, target) => {
   enter("one");
   wait(700);
   fireEvent.keyDown(target(), { key });
@@ -64,7 +64,7 @@ test.each([
   { at: { top: 300, bottom: 344, left: 500, right: 544 }, place: { top: "300px", translate: "-50% -100%" } },
   { at: { top: 300, bottom: 344, left: 4, right: 48 }, place: { left: "80px", translate: "-50% -100%" } },
   { at: { top: 10, bottom: 54, left: 976, right: 1020 }, place: { left: "944px", translate: "-50% 0%" } },
-])("places the tooltip of a control at $at where the window has room: $place", ({ at, place }) => {
+])("places the tooltip of a control at $at inside the window: $place", ({ at, place }) => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(at as DOMRect);
   vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(160);
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { WorkboxPlugin } from "workbox-core";
 import { assets, data, isCacheable, pages, tiles } from "#app/offline/worker/strategies.ts";
 
-// The libraries need a worker's globals; what they call is the plugins.
+// Replace the libraries, which need a worker's globals, and call the plugins directly.
 vi.mock("workbox-expiration", () => ({ ExpirationPlugin: Object }));
 vi.mock("workbox-strategies", () => {
   class Strategy {
@@ -17,7 +17,7 @@ vi.mock("workbox-strategies", () => {
 const event = Object.assign(new Event("fetch"), { waitUntil: () => undefined });
 const address = "https://devtherapy.ge/assets/a-1.js";
 
-/** What comes of a network answer on the way through the plugins. */
+/** Passes a network response through the plugins. */
 async function receive(response: Response, { plugins } = assets): Promise<Response> {
   const request = new Request(address);
   let received = response;
@@ -34,18 +34,15 @@ function answer(type: string): Response {
 test.each([
   ["scripts", assets],
   ["pictures", tiles],
-])(
-  "a wrong answer for %s is asked for again past the browser's own cache, which may hold it for a year",
-  async (_, strategy) => {
-    const right = answer("text/javascript");
-    const fetched = vi.fn<typeof fetch>().mockResolvedValue(right);
-    vi.stubGlobal("fetch", fetched);
-    expect(await receive(answer("text/html"), strategy)).toBe(right);
-    expect(fetched.mock.calls).toEqual([[address, { cache: "reload" }]]);
-  },
-);
+])("refetches a wrong response for %s past the HTTP cache, which may keep it for a year", async (_, strategy) => {
+  const right = answer("text/javascript");
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(right);
+  vi.stubGlobal("fetch", fetched);
+  expect(await receive(answer("text/html"), strategy)).toBe(right);
+  expect(fetched.mock.calls).toEqual([[address, { cache: "reload" }]]);
+});
 
-test("a right answer is not asked for again, and a wrong one stands where there is no other", async () => {
+test("does not refetch a right response, and returns a wrong one if the refetch fails", async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));
   vi.stubGlobal("fetch", fetched);
   const [right, wrong] = [answer("text/javascript"), answer("text/html")];
@@ -77,7 +74,7 @@ test.each([
   ["/assets/a-1.woff2", "font/woff2", ""],
   ["/assets/a-1.woff2", "application/octet-stream", ""],
   ["/tiles/memes/a-1.webp", "image/webp", ""],
-])("kept is what its address promises, on each kind of host, and no login page: %s as %s", async (path, type, body) => {
+])("caches for %s the type %s that hosts send, but no login page", async (path, type, body) => {
   expect(await isKept(path, type, body)).toBe(true);
   expect(await isKept(path, "text/html", login)).toBe(false);
 });
@@ -88,16 +85,16 @@ test.each([
   ["/assets/a-1.js", "application/json", '{"error":"blocked"}'],
   ["/assets/a-1.webp", "application/json", '{"error":"blocked"}'],
   ["/assets/a-1.js", "", ""],
-])("%s as %s is not kept, though its status is 200", async (path, type, body) => {
+])("does not cache %s as %s with status 200", async (path, type, body) => {
   expect(await isKept(path, type, body)).toBe(false);
 });
 
-test("a part of a page, a missing page, and one that a redirect led to are not kept", async () => {
+test("caches no partial, missing or redirected page", async () => {
   expect(await isKept("/shop", "text/html", ours, 206)).toBe(false);
   expect(await isKept("/shop", "text/html", ours, 404)).toBe(false);
   const redirected = Object.defineProperty(new Response(ours), "redirected", { value: true });
   expect(await isCacheable("https://devtherapy.ge/shop", redirected)).toBe(false);
-  // What a browser keeps of a redirect that it does not follow.
+  // A redirect that the browser does not follow has status 0, like Response.error().
   expect(await isCacheable("https://devtherapy.ge/shop", Response.error())).toBe(false);
 });
 
@@ -106,15 +103,18 @@ test.each([
   ["data", data, "/shop.data"],
   ["scripts", assets, "/assets/a-1.css"],
   ["pictures", tiles, "/tiles/memes/a-1.webp"],
-])("a wrong answer for %s is not kept, and one that an older worker kept is deleted", async (_, { plugins }, path) => {
-  const deleted: unknown[] = [];
-  vi.stubGlobal("caches", { open: async () => ({ delete: async (request: unknown) => deleted.push(request) }) });
-  const request = new Request(`https://devtherapy.ge${path}`);
-  const wrong = new Response(login, { headers: { "Content-Type": "text/html" } });
-  const into = plugins.find(({ cacheWillUpdate }) => cacheWillUpdate);
-  const outOf = plugins.find(({ cachedResponseWillBeUsed }) => cachedResponseWillBeUsed);
-  expect(await into?.cacheWillUpdate?.({ request, response: wrong, event })).toBeNull();
-  const kept = { cacheName: "x", request, cachedResponse: wrong, event };
-  expect(await outOf?.cachedResponseWillBeUsed?.(kept)).toBeNull();
-  expect(deleted).toEqual([request]);
-});
+])(
+  "does not cache a wrong response for %s, and deletes one that an older worker cached",
+  async (_, { plugins }, path) => {
+    const deleted: unknown[] = [];
+    vi.stubGlobal("caches", { open: async () => ({ delete: async (request: unknown) => deleted.push(request) }) });
+    const request = new Request(`https://devtherapy.ge${path}`);
+    const wrong = new Response(login, { headers: { "Content-Type": "text/html" } });
+    const into = plugins.find(({ cacheWillUpdate }) => cacheWillUpdate);
+    const outOf = plugins.find(({ cachedResponseWillBeUsed }) => cachedResponseWillBeUsed);
+    expect(await into?.cacheWillUpdate?.({ request, response: wrong, event })).toBeNull();
+    const kept = { cacheName: "x", request, cachedResponse: wrong, event };
+    expect(await outOf?.cachedResponseWillBeUsed?.(kept)).toBeNull();
+    expect(deleted).toEqual([request]);
+  },
+);

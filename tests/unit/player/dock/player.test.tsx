@@ -37,7 +37,7 @@ afterEach(() => act(() => usePlayerStore.getState().close()));
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** The frame tells that it plays, and at which second it is. */
+/** Sends the player's message that it is playing at this second. */
 function tell(second: number) {
   const info = { currentTime: second, duration: 1000, playerState: 1, playbackRate: 1 };
   const data = JSON.stringify({ event: "infoDelivery", info });
@@ -45,7 +45,7 @@ function tell(second: number) {
   act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source, data })));
 }
 
-test("of two tracks started quickly the second plays, and nothing is kept of the first", () => {
+test("plays the second of two tracks started quickly, and stores nothing of the first", () => {
   play();
   play(other);
   expect(screen.getByTitle("Another one")).toBeInTheDocument();
@@ -59,7 +59,7 @@ test("of two tracks started quickly the second plays, and nothing is kept of the
   expect(usePositions.getState().positions).not.toHaveProperty("one");
 });
 
-test("what another tab has set is not undone by what this one sets, though it was not told of it", () => {
+test("keeps a setting of another tab when this tab changes another one, even without a storage event", () => {
   const name = "devtherapy-player";
   localStorage.setItem(name, JSON.stringify({ state: { speed: 1, hasKeys: false }, version: 0 }));
   act(() => usePlayerSettings.change({ speed: 2 }));
@@ -67,11 +67,11 @@ test("what another tab has set is not undone by what this one sets, though it wa
   usePlayerSettings.setState({ speed: 1, hasKeys: true });
 });
 
-describe("a frame that says nothing", () => {
+describe("a player that does not respond", () => {
   const note = () => screen.getByRole("status").textContent;
   const tryAgain = () => screen.getByRole("button", { name: "Try again" });
 
-  test("is said to, can be tried again from the same second, and is welcome when it answers late: each time the focus goes to the player", () => {
+  test("shows a note with Try again, resumes at the same second, accepts a late response, and moves the focus to the player", () => {
     const player = () => screen.getByRole("region", { name: "Player" });
     play(track, 1390);
     wait(6100);
@@ -91,7 +91,7 @@ describe("a frame that says nothing", () => {
     expect(note()).toBe("");
   });
 
-  test("is not waited for offline", () => {
+  test("shows the note at once offline, and retries when the network is back", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     play();
     wait(10);
@@ -103,7 +103,7 @@ describe("a frame that says nothing", () => {
     expect(note()).toBe("");
   });
 
-  test("may play all the same: what covers it can be taken away", () => {
+  test("has a note that the visitor can hide, for the rest of the track", () => {
     play();
     wait(6100);
     fireEvent.click(screen.getByRole("button", { name: "Hide this note" }));
@@ -127,7 +127,7 @@ describe("the seek bar", () => {
     tell(750);
   });
 
-  test("is not read aloud each second while it has the focus, but where a key leads to", () => {
+  test("announces the target of a key, but not each second, while it has the focus", () => {
     act(() => slider().focus());
     tell(755);
     expect(toldTime()).toBe("12:30 of 16:40");
@@ -140,7 +140,7 @@ describe("the seek bar", () => {
     expect(toldTime()).toBe("12:45 of 16:40");
   });
 
-  test("sends the player on at the end of a drag, not at each pixel of it", () => {
+  test("seeks at the end of a drag, not at each pixel", () => {
     const seek = watchSeek();
     dragTo("300");
     tell(751);
@@ -148,12 +148,12 @@ describe("the seek bar", () => {
     expect(seek).not.toHaveBeenCalled();
     letGo();
     expect(seek).toHaveBeenCalledExactlyOnceWith(300);
-    // What it tells before it is there is no way back.
+    // Ignore the player's old time until it reaches the target.
     tell(751);
     expect(toldTime()).toBe("5:00 of 16:40");
   });
 
-  test("seeks nothing for a finger that scrolls the page, and goes on with the player", () => {
+  test("does not seek when a touch scrolls the page, and follows the player again", () => {
     const seek = watchSeek();
     fireEvent.pointerDown(slider());
     dragTo("300");
@@ -166,7 +166,7 @@ describe("the seek bar", () => {
     expect(seek).toHaveBeenCalledOnce();
   });
 
-  test("goes on with the player when the thumb is let go where it was", () => {
+  test("follows the player again when the thumb is released where it was", () => {
     dragTo("300");
     fireEvent.pointerUp(slider());
     wait(10);

@@ -30,10 +30,10 @@ function open() {
   return router;
 }
 
-/** Returns whether the browser may do with the key what it likes. */
+/** Returns false if the page prevents the key's default action. */
 const press = (code: string, repeat = false) => fireEvent.keyDown(document.body, { code, repeat });
 
-test.each(["KeyK", "KeyN", "KeyB"])("%s does what it is for once, however long it is held", (code) => {
+test.each(["KeyK", "KeyN", "KeyB"])("%s acts once, even if it is held", (code) => {
   open();
   expect(press(code)).toBe(false);
   for (let time = 0; time < 30; time++) expect(press(code, true)).toBe(false);
@@ -42,7 +42,7 @@ test.each(["KeyK", "KeyN", "KeyB"])("%s does what it is for once, however long i
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-test("KeyG leads to what plays, once, and from its own page nowhere", () => {
+test("KeyG opens the playing video's page once, and does nothing on that page", () => {
   const router = open();
   const navigate = vi.spyOn(router, "navigate");
   press("KeyG");

@@ -3,7 +3,7 @@ import { type Interval, joinIntervals } from "#app/lib/intervals.ts";
 import { follow, playbackFrom } from "#app/player/frame/playback.ts";
 import type { PlayerInfo } from "#app/player/frame/player-connection.ts";
 
-/** What is heard by the reports of a player: milliseconds of the clock, and what it says then. */
+/** The heard intervals after reports of a player, each with its clock time in milliseconds. */
 function heardIn(...reports: readonly (readonly [clock: number, info: PlayerInfo])[]) {
   let playback = playbackFrom(0, 5000);
   const heard: Interval[] = [];
@@ -15,7 +15,7 @@ function heardIn(...reports: readonly (readonly [clock: number, info: PlayerInfo
   return joinIntervals(heard).map(([from, to]) => `${from} to ${to}`);
 }
 
-test("heard is what played until its end, told often or seldom", () => {
+test("counts what played until the end, for frequent and rare reports", () => {
   const heard = heardIn(
     [0, { state: "playing", seconds: 10 }],
     [250, { seconds: 10.25 }],
@@ -25,7 +25,7 @@ test("heard is what played until its end, told often or seldom", () => {
   expect(heard).toEqual(["10 to 101"]);
 });
 
-test("heard is twice as much at twice the speed, also when the speed has just changed", () => {
+test("counts twice as much at double speed, also right after a change of speed", () => {
   const heard = heardIn(
     [0, { state: "playing", seconds: 0, rate: 2 }],
     [10_000, { seconds: 20 }],
@@ -34,12 +34,12 @@ test("heard is twice as much at twice the speed, also when the speed has just ch
   expect(heard).toEqual(["0 to 40"]);
 });
 
-test("heard is also what a hidden tab tells late, through reports of other things", () => {
+test("counts what a hidden tab reports late, despite other reports in between", () => {
   const heard = heardIn([0, { state: "playing", seconds: 0 }], [59_000, { rate: 1 }], [60_000, { seconds: 60 }]);
   expect(heard).toEqual(["0 to 60"]);
 });
 
-test("heard is not what was skipped, forwards or back", () => {
+test("does not count skipped parts, forward or backward", () => {
   const heard = heardIn(
     [0, { state: "playing", seconds: 10 }],
     [1000, { seconds: 11 }],
@@ -51,7 +51,7 @@ test("heard is not what was skipped, forwards or back", () => {
   expect(heard).toEqual(["10 to 11", "400 to 401", "900 to 901"]);
 });
 
-test("heard is not what passes while paused, however long", () => {
+test("does not count time while paused", () => {
   const heard = heardIn(
     [0, { state: "playing", seconds: 10 }],
     [1000, { state: "paused", seconds: 11 }],

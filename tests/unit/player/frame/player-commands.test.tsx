@@ -3,10 +3,10 @@ import { playbackFrom } from "#app/player/frame/playback.ts";
 import { createPlayerCommands, syncRate } from "#app/player/frame/player-commands.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 
-describe("a press", () => {
+describe("a command", () => {
   const chapters = [10, 60, 90].map((seconds) => ({ seconds, label: `From ${seconds}` }));
 
-  /** Where the player is sent from a second, by one press. */
+  /** The second that one command seeks to. */
   function sentFrom(seconds: number, press: "nextChapter" | "previousChapter" | number) {
     const seek = vi.fn<(to: number) => void>();
     const connection = { seek, play: () => undefined, pause: () => undefined };
@@ -18,20 +18,20 @@ describe("a press", () => {
     return seek.mock.calls[0]?.[0];
   }
 
-  test("for the next chapter leads to the one after that which is on; after the last there is none", () => {
+  test("nextChapter seeks to the following chapter, and does nothing in the last one", () => {
     expect(sentFrom(0, "nextChapter")).toBe(10);
     expect(sentFrom(10, "nextChapter")).toBe(60);
     expect(sentFrom(95, "nextChapter")).toBeUndefined();
   });
 
-  test("back leads to the start of the chapter that is on and, when it has hardly begun, of the one before", () => {
+  test("previousChapter seeks to the chapter's start or, within its first seconds, to the chapter before", () => {
     expect(sentFrom(70, "previousChapter")).toBe(60);
     expect(sentFrom(62, "previousChapter")).toBe(10);
     expect(sentFrom(11, "previousChapter")).toBe(0);
     expect(sentFrom(5, "previousChapter")).toBe(0);
   });
 
-  test("for ten seconds on or back stays within the video", () => {
+  test("skipping ten seconds stays within the video", () => {
     expect(sentFrom(70.4, 10)).toBe(80);
     expect(sentFrom(4, -10)).toBe(0);
     expect(sentFrom(995, 10)).toBe(1000);
@@ -52,7 +52,7 @@ describe("the speed", () => {
 
   afterEach(() => rateSync.end());
 
-  test("is the visitor's, and what the player starts with is no choice", () => {
+  test("is the visitor's choice, not the player's initial speed", () => {
     for (const rate of [1, 1, 1.5, 1.5]) rateSync.onReport(rate);
     expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
     expect(kept()).toBe(1.5);
@@ -60,13 +60,13 @@ describe("the speed", () => {
     expect(setRate).toHaveBeenLastCalledWith(1);
   });
 
-  test("that is chosen in the player's own menu is kept, if it is one of ours", () => {
+  test("is stored if the visitor chooses it in YouTube's menu and we offer it", () => {
     for (const rate of [1.5, 2, 2, 0.25]) rateSync.onReport(rate);
     expect(kept()).toBe(2);
     expect(setRate).not.toHaveBeenCalledWith(1.5);
   });
 
-  test("of which a player tells late, after it was left again at once, is no choice", () => {
+  test("is not stored if the player reports it late, after another choice", () => {
     rateSync.onReport(1.5);
     for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
     for (const rate of [1.5, 2]) rateSync.onReport(rate);

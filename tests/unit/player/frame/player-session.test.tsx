@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Starts the player of a track: what its frame says, and the commands that it was sent. */
+/** Starts a session. `say` sends a message of the player; `commands` lists those sent to it. */
 function open(seconds = 0) {
   usePlayerStore.getState().play(track, seconds);
   const session = startSession(track);
@@ -47,7 +47,7 @@ function open(seconds = 0) {
   return { say, commands };
 }
 
-/** As `open`, of a player that plays and answers. */
+/** Like `open`, with a player that reports that it is playing. */
 function play(seconds: number) {
   const player = open();
   player.say({ currentTime: seconds, duration: 1000, playerState: 1, playbackRate: 1 });
@@ -60,7 +60,7 @@ const plays = () => useAnalytics.getState().episodeStats[track.id]?.playCount ??
 test.each([
   ["nextChapter", 50, ["seekTo 100", "seekTo 200", "seekTo 300"]],
   ["previousChapter", 304, ["seekTo 300", "seekTo 200", "seekTo 100"]],
-] as const)("quick presses of %s before the player has told where it is go as many chapters", (press, from, sent) => {
+] as const)("counts each quick press of %s before the player reports its position", (press, from, sent) => {
   const { say, commands } = play(from);
   controls()?.[press]();
   say({ currentTime: from + 0.2 });
@@ -69,7 +69,7 @@ test.each([
   expect(commands().filter((one) => one.startsWith("seek"))).toEqual(sent);
 });
 
-test("quick presses before the player has told what it does pause it, and play again", () => {
+test("pauses and plays on quick presses before the player reports its state", () => {
   const { say, commands } = play(50);
   controls()?.toggle();
   say({ currentTime: 50.2, playerState: 1 });
@@ -77,7 +77,7 @@ test("quick presses before the player has told what it does pause it, and play a
   expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
 });
 
-test("presses count from where the player is once it is there, wherever a visitor sends it then", () => {
+test("counts presses from the reported position once the player has reached the target", () => {
   const { say, commands } = play(50);
   controls()?.nextChapter();
   say({ currentTime: 100 });
@@ -87,7 +87,7 @@ test("presses count from where the player is once it is there, wherever a visito
   expect(commands()).toContain("seekTo 400");
 });
 
-test("a player that is sent somewhere is loaded anew there when it has not gone there in three seconds", () => {
+test("reloads the player at the target if it ignores a seek for three seconds", () => {
   const { say } = play(50);
   const { count } = usePlayerStore.getState().start;
   controls()?.seek(300);
@@ -103,10 +103,10 @@ test("a player that is sent somewhere is loaded anew there when it has not gone 
 });
 
 test.each([
-  ["is there", 300, [301]],
-  ["is at its end, for there is no such second", 5000, [1000]],
-  ["is there, and a visitor sends it elsewhere at once", 300, [300, 800]],
-])("a player that is sent somewhere is left alone when it %s", (_what, asked, told) => {
+  ["reaches the target", 300, [301]],
+  ["stops at its end before the target", 5000, [1000]],
+  ["reaches the target and seeks again at once", 300, [300, 800]],
+])("does not reload a player that %s", (_what, asked, told) => {
   const { say } = play(50);
   const { start } = usePlayerStore.getState();
   controls()?.seek(asked);
@@ -115,7 +115,7 @@ test.each([
   expect(usePlayerStore.getState().start).toEqual(start);
 });
 
-test("a player that is sent somewhere is left alone when it was closed meanwhile", () => {
+test("does not reload a player that was closed after the seek", () => {
   play(50);
   const { start } = usePlayerStore.getState();
   controls()?.seek(300);
@@ -125,7 +125,7 @@ test("a player that is sent somewhere is left alone when it was closed meanwhile
   expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
-test("a frame that has said nothing has played nothing when it is closed before its silence is known", () => {
+test("counts no play if a silent player is closed within ten seconds", () => {
   open();
   vi.advanceTimersByTime(9500);
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -135,9 +135,9 @@ test("a frame that has said nothing has played nothing when it is closed before 
 });
 
 test.each([
-  ["counts as a play", true, 1],
-  ["has played nothing offline", false, 0],
-])("a frame that goes on saying nothing %s", (_what, isOnline, count) => {
+  ["a play online", true, 1],
+  ["no play offline", false, 0],
+])("counts for a player that stays silent %s", (_what, isOnline, count) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   open();
   vi.advanceTimersByTime(10_500);
@@ -145,9 +145,9 @@ test.each([
 });
 
 test.each([
-  ["goes", () => window.dispatchEvent(new Event("pagehide"))],
-  ["is hidden or shown again", () => document.dispatchEvent(new Event("visibilitychange"))],
-])("what is heard is kept when the page %s, between two times at which it is", (_what, leave) => {
+  ["unloads", () => window.dispatchEvent(new Event("pagehide"))],
+  ["is hidden or shown", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("stores the position at once when the page %s", (_what, leave) => {
   const { say } = play(50);
   vi.advanceTimersByTime(3000);
   say({ currentTime: 53 });
@@ -157,10 +157,10 @@ test.each([
   expect(kept()).toBe(53);
 });
 
-describe("an advertisement, which has its own length,", () => {
+describe("an advertisement with a duration of its own", () => {
   const position = () => usePositions.getState().positions[track.id];
 
-  /** Fifteen seconds, told four times a second. */
+  /** Plays an advertisement of fifteen seconds, with four reports a second. */
   function advertise(say: (info: object) => void) {
     for (let quarter = 0; quarter <= 60; quarter++) {
       vi.advanceTimersByTime(250);
@@ -169,7 +169,7 @@ describe("an advertisement, which has its own length,", () => {
     say({ playerState: 0 });
   }
 
-  test("has a speed of its own, which is no choice of the visitor's", () => {
+  test("does not change the visitor's speed", () => {
     usePlayerSettings.change({ speed: 1.5 });
     const { say } = open();
     say({ currentTime: 0, duration: 1000, playerState: 1, playbackRate: 1.5 });
@@ -178,7 +178,7 @@ describe("an advertisement, which has its own length,", () => {
     expect(usePlayerSettings.getState().speed).toBe(1.5);
   });
 
-  test("keeps a player from going where it was sent, and is waited for", () => {
+  test("delays the check whether the player followed a seek", () => {
     const { say } = open(700);
     say({ currentTime: 700, duration: 1000, playerState: 1 });
     const { count } = usePlayerStore.getState().start;
@@ -191,7 +191,7 @@ describe("an advertisement, which has its own length,", () => {
     expect(usePlayerStore.getState().start.count).toBe(count + 1);
   });
 
-  test("is not the episode: what is heard after it follows on what was heard before, and its end is no end", () => {
+  test("adds nothing to the heard parts, and its end does not complete the episode", () => {
     usePositions.setState({ positions: { [track.id]: buildPosition({ heard: [[0, 600]] }) } });
     const { say } = open(700);
     say({ currentTime: 700, duration: 1001, playerState: 1 });
