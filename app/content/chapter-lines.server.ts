@@ -1,20 +1,20 @@
 /**
- * Reads chapters in the forms in which people and tools write them. `npm run new` accepts all of them; content files may
- * hold only `m:ss label` and `h:mm:ss label` (episode-texts.server.ts).
+ * Reads chapters in the formats that people and tools write. `npm run new` accepts all of them. Content files allow
+ * only `m:ss label` and `h:mm:ss label` (episode-texts.server.ts).
  */
 import type { Chapter } from "./track.ts";
 
-/** `end` is where the line says that the chapter ends, in seconds. */
+/** `end` is the end written in the line, in seconds. */
 export type ReadChapter = Chapter & { end?: number };
 
 type ChapterLines = {
   /** The chapters of a line, by its index. */
   chapters: ReadonlyMap<number, readonly ReadChapter[]>;
-  /** Lines that hold the other half of a chapter: its label or its time. */
+  /** Lines with the other half of a chapter: its label or its time. */
   halves: ReadonlySet<number>;
   /** Lines that look like chapters but cannot be read. */
   unread: ReadonlySet<number>;
-  /** Whether times like 05:10:12 are minutes, seconds and frames. */
+  /** True if times like 05:10:12 are minutes, seconds and frames. */
   hasFrames: boolean;
 };
 
@@ -34,7 +34,7 @@ const longestLabel = 100;
 const clock = String.raw`\d{1,3}[:\uFF1A\u2236][0-5]\d(?:[:\uFF1A\u2236][0-5]\d[:\uFF1A\u2236]\d\d|[:\uFF1A\u2236]\d\d)?(?:;\d\d|[.,]\d{1,9})?`;
 /** 1h02m03s, 5m10s. */
 const units = String.raw`(?:\d{1,2}h ?)?\d{1,3}m ?\d{1,2}s`;
-/** What follows a time of day: '21:00 საათზე', '21:00-დან'. */
+/** Suffixes of a time of day: '21:00 საათზე', '21:00-დან'. */
 const ofDay = String.raw`[\s\-–]{0,2}(?:საათ(?:ზე|იდან|ამდე)|(?:სთ|ზე|დან|მდე)(?!\p{L}))`;
 const time = String.raw`(?<![\p{L}\p{N}:\uFF1A/]|\p{N}[.,;])(?:${clock}|${units})(?![\p{L}\p{N}:\uFF1A]\S|[\p{L}\p{N}]|[.,;]\p{N}|${ofDay})`;
 const times = new RegExp(String.raw`(?<time>${time})(?:\s?(?:[-–—→~]|to)\s?(?<until>${time}))?`, "giu");
@@ -152,7 +152,10 @@ function unmark(label: string): string {
   return label.trim().replace(markedLabel, "$2");
 }
 
-/** Lists of lines whose labels come first. Prose may end with a time, so a list begins at 0:00 or has three lines, and rises. */
+/**
+ * Finds lists of lines whose labels precede their times. Prose may end with a time, so a list must start at 0:00 or
+ * have three lines, and must rise.
+ */
 function listLabelFirst(lines: readonly string[], readings: readonly (Reading | undefined)[]): [number, Reading][][] {
   const runs: [number, Reading][][] = [[]];
   for (const [index, reading] of readings.entries()) {
@@ -165,7 +168,7 @@ function listLabelFirst(lines: readonly string[], readings: readonly (Reading | 
   });
 }
 
-/** Chapters whose time and label have a line each, in either order: two of them or more. */
+/** Pairs times and labels on separate lines, in either order. A list needs at least two. */
 function pairLines(lines: readonly string[], readings: readonly (Reading | undefined)[]) {
   const alone = [...readings.keys()].filter((index) => isTimeOnly(readings[index]));
   const isLabel = (index: number) => readings[index] === undefined && Boolean(lines[index]?.trim());
@@ -190,7 +193,10 @@ function isRising(seconds: readonly number[]): boolean {
   return seconds.every((one, place) => place === 0 || one > (seconds[place - 1] ?? 0));
 }
 
-/** Editors write 05:10:12 for minutes, seconds and frames: read as hours, such a list is longer than any episode. */
+/**
+ * Returns true if times like 05:10:12 are minutes, seconds and frames, as editors write them: read as hours, the list
+ * would be longer than any episode.
+ */
 function areFrames(timed: readonly Timed[]): boolean {
   const parts = timed.map(({ time: text }) => text.split(/[:\uFF1A\u2236]/).length);
   if (parts.length === 0 || parts.includes(2)) return false;

@@ -5,7 +5,7 @@ import { countOf } from "#app/lib/words.ts";
 import * as advice from "./checks/advice.server.ts";
 import { type ContentReport, type Finding, isContentError, reportProblems, textOf } from "./content-error.server.ts";
 
-/** Reads all content. Rejects only with errors that are not the content's. */
+/** Checks all content. Rejects only on errors that are not problems of the content. */
 export async function checkContent(): Promise<ContentReport> {
   // Modules that read content throw when it is broken, so import them during the check.
   const readers = await Promise.allSettled([

@@ -8,13 +8,13 @@ export type Finding = {
   line?: number;
 };
 
-/** `file: field: reason (line 7)` */
+/** Formats a finding as `file: field: reason (line 7)`. */
 export function textOf({ file, field, reason, line }: Finding): string {
   const place = field === undefined ? file : `${file}: ${field}`;
   return `${place}: ${reason}${line === undefined ? "" : ` (line ${line})`}`;
 }
 
-/** The message lists every problem. */
+/** Its message lists every problem. */
 export class ContentError extends Error {
   readonly problems: readonly Finding[];
 

@@ -1,7 +1,7 @@
-/** The two colours of a printed block: hex, because the share pictures are drawn without a style sheet. */
+/** The two colors of a cover, as hex, because share images have no style sheet. */
 export type Hue = { ground: string; ink: string };
 
-/** Families of topics, each with a hue of its own; the first family with one of the tags wins. */
+/** Groups of topics with a cover color each. The first group that contains one of the tags applies. */
 export const hues = {
   security: { ground: "#43122c", ink: "#ff9ec4", tags: ["penetration testing", "app security", "devsecops"] },
   games: {

@@ -1,4 +1,4 @@
-/** What drafts may lack, and what builds leave out because of them. */
+/** Defines which fields drafts may lack, and which content builds leave out. */
 import type { z } from "zod";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { assertNoProblems, type Finding } from "./content-error.server.ts";
@@ -21,7 +21,7 @@ const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
   "unrecognized_keys",
 ]);
 
-/** Whether a draft may have this mistake: a missing or unfinished field. */
+/** Returns true for mistakes that a draft may have: a missing or unfinished field. */
 export function isForgiven(issue: z.core.$ZodIssue, draft: Readonly<Record<string, unknown>>): boolean {
   const [field] = issue.path;
   const isMissing = issue.path.length === 1 && draft[String(field)] === undefined;
@@ -49,7 +49,10 @@ function fileOf(kind: keyof Draftable, { id, slug = id }: { id: string; slug?: s
   return `data/${kind}/${slug}.ts`;
 }
 
-/** Why builds leave out content; undefined if they have it. Episodes appear in every build of their day in Tbilisi. */
+/**
+ * Returns the reason why builds leave out an item, or undefined if they include it. Builds include episodes from
+ * their day in Tbilisi.
+ */
 export function whyLeftOut({ draft, date }: { draft?: boolean; date?: string }, now: string): string | undefined {
   if (draft) return "is a draft";
   if (date === undefined || tbilisiDay(date) <= tbilisiDay(now)) return undefined;
@@ -81,7 +84,7 @@ export function withoutUnpublished(all: Draftable, now: string): { published: Dr
     episodes,
     quizzes: keep("quizzes", all.quizzes, (quiz) => whyOf(quiz, findByLink(quiz.episodeLink))),
     guests: keep("guests", all.guests, (guest) => whyOf(guest, resolveEpisode(guest.episode, candidates))),
-    // An event is announced before its day.
+    // An event may be published before its day.
     events: keep("events", all.events, ({ draft }) => whyLeftOut({ draft }, now)),
   };
   return { published, leftOut };

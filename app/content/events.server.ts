@@ -24,7 +24,7 @@ export const draftProblems = throwUnlessDraft((await Promise.all(problems)).flat
 const read = await Promise.allSettled(named.map(toEvent));
 const events = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 
-/** Newest first, without what only the event's page shows. */
+/** Newest first, without the fields that only the event's page shows. */
 export function listEvents() {
   return events.map(({ fullDescription, youtubeId, slides, blog, notion, ...summary }) => summary);
 }

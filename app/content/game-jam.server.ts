@@ -3,7 +3,7 @@ import { findEvent, type PodcastEvent } from "./events.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { GameJamContent } from "./schemas.server.ts";
 
-/** The game jam with the instants (ISO) at which it starts and ends, and its event's picture. */
+/** The game jam with its start and end (ISO instants) and its event's image. */
 export type GameJam = GameJamContent & Pick<PodcastEvent, "start" | "end" | "picture">;
 
 const file = "data/game-jam-2025.ts";

@@ -7,8 +7,9 @@ import { isForgiven } from "./drafts.server.ts";
 const draftSchema = z.looseObject({ draft: z.literal(true) });
 
 /**
- * Validates a folder of content files (an eager `import.meta.glob` of default exports). The field `nameField` must equal the
- * file's name. `fill` makes the fields that a draft lacks from the file's name; problems of drafts come apart.
+ * Validates a folder of content files (an eager `import.meta.glob` of default exports). The field `nameField` must
+ * equal the file's name. `fill` returns default fields for a draft, from the file's name. Returns problems of drafts
+ * separately.
  */
 export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>>(
   modules: Readonly<Record<string, unknown>>,
@@ -41,7 +42,7 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
   return { items, problems, draftProblems };
 }
 
-/** Reports files that no reader reads; ignores backups and hidden files. */
+/** Reports files without the .ts extension, which are ignored. Skips backups and hidden files. */
 export function describeStrayFiles(folder: string): Finding[] {
   const reason = "must end in .ts, because other files are ignored";
   return readdirSync(folder)
@@ -75,7 +76,10 @@ export function findRepeats<Item extends object>(
   );
 }
 
-/** Words a schema's issues. Reports a misspelled field once, not also as missing; `found` may have more issues than are reported. */
+/**
+ * Converts a schema's issues to findings. Reports a misspelled field once, not also as missing; `found` may have more
+ * issues than are reported.
+ */
 export function describeIssues(
   file: string,
   issues: readonly z.core.$ZodIssue[],

@@ -8,10 +8,10 @@ import { transliterate } from "./slugs.server.ts";
 
 export type MemeType = "image" | "video";
 
-/** Pixels, as shown: a turned photograph is measured upright. */
+/** In pixels, after EXIF rotation. */
 export type Size = { width: number; height: number };
 
-/** An image as a page shows it. `path` and `tiles` are URLs on the site; tiles begin with the latter. */
+/** An image of a page. `path` is its URL; `tiles` is the prefix of its tile URLs. */
 export type Picture = { path: string; width: number; height: number; tiles: string };
 
 /** The size of images on sharing sites. */
@@ -47,9 +47,9 @@ export function memeTypeOf(file: string): MemeType | undefined {
 }
 
 /**
- * A file's name as a part of a URL. Lower-case letters, digits, hyphens and underscores stay, so a well-named file keeps its
- * name. Other letters are transliterated, all else becomes hyphens, because static hosts disagree on escaped URLs. A name
- * without letters becomes a short hash.
+ * Converts a file's name to a part of a URL. Keeps lower-case letters, digits, hyphens and underscores, so a
+ * well-named file keeps its name. Transliterates other letters and replaces the rest by hyphens, because static hosts
+ * disagree on escaped URLs. A name without letters becomes a short hash.
  */
 export function addressOf(name: string): string {
   const address = transliterate(name)
@@ -65,15 +65,15 @@ export function wordsOf(name: string): string {
 }
 
 /**
- * Where the addresses of a picture's tiles start (content/galleries.ts). `path` is its own address without the ending; the
- * hash of what it holds lets tiles be kept for ever.
+ * Returns the prefix of an image's tile URLs (content/galleries.ts). `path` is its own URL without the extension. The
+ * content hash allows caching forever.
  */
 export function tilesBase(path: string, bytes: Uint8Array): string {
   const hash = createHash("sha256").update(tileRecipe).update(bytes).digest("hex").slice(0, 8);
   return `/tiles${path}.${hash}`;
 }
 
-/** Throws when the bytes are neither an image nor a clip. */
+/** Throws if the bytes are neither an image nor a clip. */
 export async function measure(bytes: Uint8Array, type: MemeType): Promise<Size> {
   const { width, height } = await (type === "image" ? measureImage(bytes) : measureVideo(bytes));
   return width && height ? { width, height } : placeholderSize[type];
@@ -110,7 +110,7 @@ export async function describePicture(
   try {
     const bytes = await readFile(picture);
     const { width, height } = await measure(bytes, "image");
-    // The header alone cannot tell a truncated file.
+    // The header does not reveal a truncated file.
     await sharp(bytes).resize(8).toBuffer();
     if (width >= least.width && height >= least.height) return [];
     const reason = `${picture} is ${width}×${height}; it must be at least ${least.width}×${least.height}`;

@@ -1,4 +1,4 @@
-/** The categories with a filter button of their own, in the order shown ('all' comes before them). */
+/** Categories with a filter button, in order. 'All' precedes them. */
 const filterLabels = {
   episode: "Episode",
   frontend: "Frontend",
@@ -18,7 +18,7 @@ const filterLabels = {
   "mobile-development": "Mobile Development",
 };
 
-/** What each category is called on buttons and badges. */
+/** Names of categories on buttons and badges. */
 export const categoryLabels = {
   ...filterLabels,
   "software-architecture": "Software Architecture",
@@ -30,10 +30,10 @@ export type QuizCategory = keyof typeof categoryLabels;
 
 export const filterCategories = Object.keys(filterLabels) as (keyof typeof filterLabels)[];
 
-/** Every category that a quiz may have. */
+/** Every valid category. */
 export const quizCategories = Object.keys(categoryLabels) as QuizCategory[];
 
-/** The categories that a quiz shows: its first two. */
+/** Returns the categories that a quiz shows: its first two. */
 export function categoriesOf({ categories }: { categories: readonly QuizCategory[] }): readonly QuizCategory[] {
   return categories.slice(0, 2);
 }

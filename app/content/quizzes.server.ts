@@ -26,7 +26,7 @@ const quizzes = collections.quizzes.toSorted(
 const summaries = quizzes.map(summarize);
 const byEpisode = Map.groupBy(summaries, ({ episodeLink = "" }) => episodeLink);
 
-/** Newest episode first, from easy to hard; quizzes without an episode come last. */
+/** Newest episode first, then from easy to hard. Quizzes without an episode are last. */
 export function listQuizzes(): readonly QuizSummary[] {
   return summaries;
 }

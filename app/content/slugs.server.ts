@@ -1,4 +1,4 @@
-/** Writes names in any script as parts of URLs. */
+/** Transliterates names for URLs. */
 import anyAscii from "any-ascii";
 import { romanize } from "#app/lib/romanize.ts";
 

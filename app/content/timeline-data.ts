@@ -1,50 +1,48 @@
 import type { Chapter } from "./track.ts";
 
-/** A chapter on the timeline of all sessions. */
 type TimelineChapter = Chapter & {
   end: number;
-  /** The indexes of its topics among those of the timeline. */
+  /** Indexes into the timeline's topics. */
   topics: readonly number[];
 };
 
-/** A session as a line of the timeline. */
 export type TimelineSession = {
   id: string;
   slug: string;
   number: number;
-  /** Who or what it is about. */
+  /** The guest or the subject. */
   name: string;
-  /** The day, like 2025-10-25. */
+  /** Like 2025-10-25. */
   date: string;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
-  /** The indexes of its topics among those of the timeline. */
+  /** Indexes into the timeline's topics. */
   topics: readonly number[];
   chapters: readonly TimelineChapter[];
 };
 
 export type TimelineTopic = {
   name: string;
-  /** Empty for words that someone typed. */
+  /** Empty for typed words. */
   slug: string;
-  /** Sessions that are about it, or have a chapter about it. */
+  /** Sessions with this tag or with a chapter on it. */
   sessionCount: number;
 };
 
-/** Every session in the order of the show, and their topics, those of most sessions first. */
+/** Every session in order, and their topics, most sessions first. */
 export type TimelineData = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };
 
-/** The topics of a session that none of its chapters is about. */
+/** Returns the topics of a session that none of its chapters has. */
 export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
   return topics.filter((topic) => chapters.every((chapter) => !chapter.topics.includes(topic)));
 }
 
-/** Whole hours of all sessions. */
+/** Returns the total duration in whole hours. */
 export function hoursOf({ sessions }: Pick<TimelineData, "sessions">): number {
   return Math.round(sessions.reduce((sum, { duration }) => sum + duration, 0) / 3600);
 }
 
-/** A timeline in a page's data: chapters as lines of text take half the bytes of objects. */
+/** A timeline in a page's data. Chapters as lines of text take half the bytes of objects. */
 export type PackedTimeline = {
   sessions: readonly (Omit<TimelineSession, "chapters"> & { chapters: string })[];
   topics: readonly TimelineTopic[];

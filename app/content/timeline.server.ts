@@ -3,10 +3,10 @@ import { listWholeEpisodes } from "./episodes.server.ts";
 import type { TimelineData } from "./timeline-data.ts";
 import { topics as allTopics } from "./topic-page.server.ts";
 
-/** The most sessions that the timeline shows: the newest ones. Of more a page would weigh as much as a book. */
+/** Maximum number of sessions, newest first, to bound the page's size. */
 const mostSessions = 100;
 
-/** The most topics that it shows: those of most sessions. */
+/** Maximum number of topics, most sessions first. */
 const mostTopics = 60;
 
 const shown = listWholeEpisodes()
@@ -14,14 +14,14 @@ const shown = listWholeEpisodes()
   .slice(-mostSessions);
 const topics = allTopics
   .map(({ tag, name, slug, episodes, moments }) => {
-    // The sessions that light when it is chosen.
+    // Sessions that light up when the topic is selected.
     const lit = new Set([...episodes, ...moments].map((found) => found.slug));
     return { tag, name, slug, moments, sessionCount: shown.filter((session) => lit.has(session.slug)).length };
   })
   .toSorted((a, b) => b.sessionCount - a.sessionCount)
   .slice(0, mostTopics);
 
-/** The show as a whole: its sessions with their chapters, to scale. */
+/** All sessions with their chapters, to scale. */
 export const wholeTimeline: TimelineData = {
   sessions: shown.map(({ id, slug, number, guest, subject, date, duration, tags, chapters }) => ({
     id,
@@ -34,7 +34,7 @@ export const wholeTimeline: TimelineData = {
     chapters: chapters.map((chapter, index) => ({
       ...chapter,
       end: chapters[index + 1]?.seconds ?? duration * 60,
-      // Those on whose pages it is among the moments.
+      // Topics whose page lists the chapter among its moments.
       topics: topics.flatMap(({ moments }, topic) =>
         moments.some((moment) => moment.slug === slug && moment.seconds === chapter.seconds) ? topic : [],
       ),

@@ -1,4 +1,7 @@
-/** Tailwind classes that set a topic's color as `--hue`: hex for the light and the dark theme. Neighbors differ most. */
+/**
+ * Tailwind classes that set a topic's color as `--hue`, with hex values for the light and the dark theme. Adjacent
+ * colors differ most.
+ */
 export const topicColors = [
   "[--hue:light-dark(#2463bf,#72aaff)]",
   "[--hue:light-dark(#b85200,#ffb84d)]",
@@ -8,16 +11,16 @@ export const topicColors = [
   "[--hue:light-dark(#0b7b80,#4fd6d2)]",
 ] as const;
 
-/** For a chosen topic that has none of these. */
+/** For a selected topic without its own color. */
 export const spareTopicColor = "[--hue:light-dark(#b8322a,#ff8f73)]";
 
-/** For chosen topics beyond all colors. */
+/** For selected topics beyond all colors. */
 export const lastTopicColor = "[--hue:var(--color-muted)]";
 
-/** Sets the color of what is about no topic, as `--no-topic`. */
+/** Sets the color of parts without a topic, as `--no-topic`. */
 export const noTopicColor = "[--no-topic:light-dark(#d5d6cd,#3a4944)]";
 
-/** The dark theme's hex, for share pictures, which are drawn without a style sheet. */
+/** Returns the dark theme's hex color, for share images, which have no style sheet. */
 export function darkHexOf(color: string): string {
   return color.slice(-"#rrggbb)]".length, -")]".length);
 }

@@ -13,7 +13,7 @@ export type TopicMoment = TopicContent["moments"][number];
 
 const shownRelated = 8;
 
-/** Every chapter with its words, newest episode first. */
+/** Every chapter with its normalized words, newest episode first. */
 const chapterWords = listWholeEpisodes().flatMap(({ slug, number, guest, subject, chapters }) =>
   chapters.map((chapter) => ({ moment: { ...chapter, slug, number, guest, subject }, keys: keysOf(chapter.label) })),
 );

@@ -10,7 +10,7 @@ import type { TagInfo } from "./topics.ts";
 /** `slug` is the last part of the page's URL. */
 export type Topic = { tag: string; name: string; slug: string };
 
-/** Episodes that a topic with a page has. */
+/** Minimum number of episodes of a topic with a page. */
 const episodesOfATopic = 2;
 
 const namesByKey = new Map(collections.topicNames.map((name) => [tagKey(name), name]));
@@ -35,7 +35,7 @@ export function listTopicPages(): Topic[] {
   return topics;
 }
 
-/** Names and pages of tags; guests' tags have hyphens. */
+/** Returns names and pages of tags. Guests' tags have hyphens. */
 export function tagInfoOf(some: readonly string[]): TagInfo {
   return Object.fromEntries(
     some.flatMap((tag) => {

@@ -1,4 +1,4 @@
-/** By tag: its name, if it differs, and the last part of its page's URL, if it has one. */
+/** By tag: its display name, if it differs, and its page's slug, if it has one. */
 export type TagInfo = Readonly<Record<string, { name?: string; slug?: string }>>;
 
 export function topicPath(tag: string, tagInfo: TagInfo): string | undefined {
@@ -11,7 +11,7 @@ export function topicName(tag: string, tagInfo: TagInfo): string {
   return knownOf(tag, tagInfo)?.name ?? tag;
 }
 
-/** A tag may have the name of an object's own method. */
+/** A tag may equal the name of an Object method. */
 function knownOf(tag: string, tagInfo: TagInfo) {
   return Object.hasOwn(tagInfo, tag) ? tagInfo[tag] : undefined;
 }

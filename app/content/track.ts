@@ -1,22 +1,22 @@
 export type Chapter = { seconds: number; label: string };
 
-/** What the site's player plays. */
+/** A video for the site's player. */
 export type Track = {
-  /** The video's id, which is an episode's id as well. */
+  /** The video's id, which also is the episode's id. */
   id: string;
-  /** The page it belongs to. */
+  /** The path of its page. */
   path: string;
-  /** The session's number. Without one it is no episode: nothing of it is counted or kept. */
+  /** The episode's number. Without one, the track is not an episode: the player records nothing. */
   number?: number;
   title: string;
-  /** Shorter than the title: who or what it is about. */
+  /** The guest or the subject. */
   name: string;
   chapters: readonly Chapter[];
-  /** Seconds, as far as is known before the player tells. */
+  /** In seconds; 0 if unknown before playback. */
   duration: number;
 };
 
-/** The chapter that is on at a second, with its place in the list and its end; undefined before the first one. */
+/** Returns the chapter at a second, with its index and end. Undefined before the first one. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number, duration: number) {
   const index = chapters.findLastIndex((chapter) => chapter.seconds <= seconds);
   const chapter = chapters[index];

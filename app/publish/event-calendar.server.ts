@@ -3,15 +3,15 @@ import type { EventSummary } from "#app/content/events.server.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { site } from "#app/site.ts";
 
-/** All events as one calendar to subscribe to; calendar programs ask for it again once a day. */
+/** Returns an iCalendar feed of all events. Calendar apps refresh it once a day. */
 export function calendarOfAll(events: readonly EventSummary[]): string {
   return calendarOf(events, { name: `${site.name} Events`, url: `${site.url}/events.ics`, ttl: 24 * 60 * 60 });
 }
 
 /**
- * Events as an iCalendar file: times in UTC, lines folded at 75 octets and ended by CRLF. UID and DTSTAMP depend only on
- * the event, so that a second import updates the entry instead of adding another. Calendars take a change only with a
- * higher SEQUENCE.
+ * Returns events as an iCalendar file: times in UTC, lines folded at 75 octets and ended by CRLF. UID and DTSTAMP
+ * depend only on the event, so a second import updates the entry instead of adding another. Calendars accept a change
+ * only with a higher SEQUENCE.
  */
 export function calendarOf(events: readonly EventSummary[], subscription?: ICalCalendarData): string {
   const { host } = new URL(site.url);

@@ -9,7 +9,7 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site, siteDescription } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 
-/** The newest 100: each brings its whole notes along, and readers keep what they have read. */
+/** The newest 100. Each includes its full notes, and feed readers keep older ones. */
 const newest = listWholeEpisodes().slice(0, 100);
 
 const hostPersons = presenters.map(({ name, linkedin }) => {
@@ -17,8 +17,8 @@ const hostPersons = presenters.map(({ name, linkedin }) => {
 });
 
 /**
- * The episodes as RSS 2.0 for feed readers. No enclosures, since the site hosts no audio, and no podcast:guid, which
- * belongs to the audio feed at its host.
+ * Returns the episodes as RSS 2.0. Has no enclosures, because the site hosts no audio, and no podcast:guid, which
+ * belongs to the audio feed.
  */
 export function rssFeed(episodes: readonly Episode[] = newest): string {
   const latest = rfc822(episodes[0]?.date);
@@ -52,7 +52,7 @@ export function rssFeed(episodes: readonly Episode[] = newest): string {
   return root.end({ prettyPrint: true });
 }
 
-/** The episodes as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** Returns the episodes as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed() {
   return {
     version: "https://jsonfeed.org/version/1.1",
@@ -105,7 +105,10 @@ function rssItem(episode: Episode) {
   };
 }
 
-/** Escapes words for xmlbuilder2, which decodes entities on the way in, and leaves what looks like one as it is on the way out. */
+/**
+ * Escapes text for xmlbuilder2, which decodes entities in its input and does not escape what looks like one in its
+ * output.
+ */
 function asText(words: string): string {
   return words.replaceAll("&", "&amp;amp;");
 }
@@ -114,12 +117,15 @@ function pageOf({ slug }: Pick<Episode, "slug">): string {
   return `${site.url}/episodes/${slug}`;
 }
 
-/** The date form that RSS asks for. */
+/** Formats an ISO instant for RSS (RFC 822). */
 function rfc822(instant = new Date(0).toISOString()): string {
   return new Date(instant).toUTCString();
 }
 
-/** An episode's description, notes, chapters and links as HTML for feed readers: full addresses, no classes, no scripts. */
+/**
+ * Renders an episode's description, notes, chapters and links as HTML for feed readers: absolute URLs, no classes, no
+ * scripts.
+ */
 function showNotesHtml({ slug, description, notes, chapters, links: related, youtubeId }: Episode): string {
   return renderToStaticMarkup(
     <>

@@ -5,7 +5,7 @@ import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { firstCounts, type ListName, restPath } from "#app/lists/list-start.ts";
 
-/** A list: what its page is called, its items, and the same as links for visitors without scripts. */
+/** A list: the title of its page, its items, and links to them for visitors without JavaScript. */
 type List = { title: string; items: readonly unknown[]; entries: { path: string; label: string }[] };
 
 const lists: Readonly<Record<ListName, () => List | Promise<List>>> = {
@@ -16,13 +16,16 @@ const lists: Readonly<Record<ListName, () => List | Promise<List>>> = {
   "gamejam-2025-gallery": () => listOfGallery("Game Jam Gallery", "gameJam"),
 };
 
-/** The pages of the other items of all lists that have some; their files have the same paths with '.json'. */
+/**
+ * Returns the paths of the pages with the other items of long lists. Their JSON files have the same paths plus
+ * '.json'.
+ */
 export async function listRestPaths(): Promise<string[]> {
   const found = await Promise.all(Object.keys(lists).map(findRest));
   return found.flatMap((rest) => (rest ? restPath(rest.name) : []));
 }
 
-/** The items after a list's first ones; undefined where there are none, or no such list. */
+/** Returns the items after a list's first ones. Undefined if there are none, or if the list is unknown. */
 export async function findRest(name: string): Promise<(List & { name: ListName }) | undefined> {
   if (!isListName(name)) return undefined;
   const { title, ...list } = await lists[name]();

@@ -1,23 +1,23 @@
 import { errorTitle } from "#app/navigation/not-found.ts";
 import { site } from "#app/site.ts";
 
-/** What search engines are told of a page: one graph of schema.org's things (publish/structured-data.server.ts). */
+/** A schema.org graph for search engines (publish/structured-data.server.ts). */
 export type StructuredData = { "@context": "https://schema.org"; "@graph": { [field: string]: string }[] };
 
-/** A picture shown where a page is shared: its path, its size in pixels, and what is to be seen. */
+/** An Open Graph image: its path, its size in pixels, and its alternative text. */
 export type SharedPicture = { path: string; width: number; height: number; alt?: string };
 
-/** What a page says of itself in its head. */
+/** The content of a page's head. */
 export type PageMeta = {
-  /** Without the site's name, which is added; absent on the landing page. */
+  /** Without the site's name, which is added. Undefined on the landing page. */
   title?: string;
   description: string;
-  /** In-app path, for the canonical address. */
+  /** The path of the canonical URL. */
   path: string;
-  /** The picture drawn for the page, unless said otherwise. */
+  /** Default: the image drawn for the page. */
   picture?: SharedPicture;
   graph?: StructuredData;
-  /** False keeps it out of search engines, and out of the sitemap. */
+  /** False excludes the page from search engines and from the sitemap. */
   isListed?: boolean;
 };
 
@@ -29,7 +29,7 @@ type MetaArgs = {
   matches?: readonly ({ handle?: unknown } | undefined)[];
 };
 
-/** The `meta` of a page: what its loader says of it, or the title of the error's screen. */
+/** A route's `meta` function. Takes the metadata from the loader, or the title from the error page. */
 export function meta({ loaderData, error, matches }: MetaArgs) {
   if (loaderData && !error) return pageMeta(loaderData.page);
   const { missing } = (matches?.at(-1)?.handle ?? {}) as { missing?: { title: string } };
@@ -40,7 +40,7 @@ export function errorMeta(title: string) {
   return [{ title: `${title} · ${site.name}` }, notListed];
 }
 
-/** Title, description, canonical address and share picture of a page. */
+/** Returns a page's title, description, canonical URL and share image. */
 export function pageMeta({ title, description, path, picture = drawnPicture(path), graph, isListed }: PageMeta) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name} – ${site.tagline}`;
   const url = site.url + path;
@@ -64,12 +64,12 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
   ].filter(Boolean);
 }
 
-/** The picture drawn for the page at a path. */
+/** Returns the image drawn for the page at a path. */
 export function drawnPicture(path: string): SharedPicture {
   return { path: `/previews${path === "/" ? "/index" : path}.png`, width: 1200, height: 630 };
 }
 
-/** What can be subscribed to, named in every page's head and on /feeds. No podcast players: the site hosts no audio. */
+/** The feeds, listed in every page's head and on /feeds. No podcast apps: the site hosts no audio. */
 export const feeds = [
   { path: "/feed.xml", type: "application/rss+xml", title: `${site.name} – RSS` },
   { path: "/feed.json", type: "application/feed+json", title: `${site.name} – JSON Feed` },

@@ -9,7 +9,7 @@ import { listRestPaths } from "./list-rest.server.ts";
 import { drawnPicture } from "./page-meta.ts";
 import { listShareImagePaths, posterOf } from "./share-image-content.server.ts";
 
-/** All addresses that become files: pages, and files whose names have endings. `staticPaths` are those without parameters. */
+/** Returns every URL path that becomes a file: pages, and files with an extension. `staticPaths` have no parameters. */
 export async function prerenderPaths(staticPaths: readonly string[]): Promise<string[]> {
   const episodes = listWholeEpisodes();
   const rests = await listRestPaths();

@@ -13,17 +13,17 @@ import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { site } from "#app/site.ts";
 import { findShareImage } from "./share-image-content.server.ts";
 
-/** What the card's lines may take of its 1200 pixels. */
+/** Maximum width of a line of text, in pixels of the image's 1200. */
 const lineWidth = 1040;
 
-/** The most a picture of a shared link may weigh in bytes, and the qualities tried until it does. */
+/** Maximum size of a share image in bytes, and the JPEG qualities to try. */
 const heaviest = 200_000;
 
 const qualities = [88, 78, 65, 50];
 
 /**
- * The picture that other sites show beside a link to a page. `file` is the page's path with an ending, like
- * 'guests/x.png'; undefined when there is none to be drawn.
+ * Renders the share image of a page. `file` is the page's path with an extension, like 'guests/x.png'. Resolves to
+ * undefined if the page has no image.
  */
 export async function renderShareImage(
   file: string,
@@ -56,7 +56,7 @@ async function findDrawing(file: string): Promise<ReactElement | undefined> {
   );
 }
 
-/** A poster in public/ as a JPEG of 1200×630 pixels. Rejects when it is not there or no picture. */
+/** Resizes a poster in public/ to a JPEG of 1200×630 pixels. Rejects if it is missing or not an image. */
 async function fitPoster(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const poster = sharp(`public${path}`).autoOrient().resize({ width: 1200, height: 630, fit: "cover" });
   let bytes = Buffer.alloc(0);
@@ -70,8 +70,8 @@ async function fitPoster(path: string): Promise<Uint8Array<ArrayBuffer>> {
 type Measure = { font: "firago-600" | "firago-800"; size: number; width: number; maxLines: number };
 
 /**
- * Breaks a text into lines that fit a width in pixels, in one of the site's fonts. The last line ends in '…' when there
- * is more text than lines.
+ * Breaks a text into lines of at most `width` pixels in one of the site's fonts. Ends the last line with '…' if the
+ * text is longer.
  */
 function wrapText(text: string, { font, size, width, maxLines }: Measure): string[] {
   const opened = openFont(font);
@@ -89,7 +89,7 @@ function wrapText(text: string, { font, size, width, maxLines }: Measure): strin
 
 const openFonts = new Map<Measure["font"], fontkit.Font>();
 
-/** Opening a font takes longer than measuring a text with it. */
+/** Caches open fonts, because opening one takes longer than measuring text. */
 function openFont(name: Measure["font"]): fontkit.Font {
   const opened = openFonts.get(name) ?? fontkit.create(readFileSync(`.cache/fonts/${name}.ttf`));
   if (!("layout" in opened)) throw new Error(`${name} is not a single font`);
@@ -97,30 +97,29 @@ function openFont(name: Measure["font"]): fontkit.Font {
   return opened;
 }
 
-/** The subsets that site-fonts.ts makes; the system's fonts would differ from machine to machine. */
+/** Subsets made by site-fonts.ts. System fonts would differ between machines. */
 const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) => `.cache/fonts/${name}.ttf`);
 
-/** Pictures that were drawn once stay here; their names hold a hash of what they were drawn of. Not in git. */
+/** Cache of rendered images, named after a hash of their input. Not in git. */
 const cache = ".cache/previews";
 
-/** What draws, and with which letters: another version may draw otherwise. The subsets' letters are the packages'. */
+/** Versions of the renderer and the fonts. Another version may render differently. */
 const versions = ["@resvg/resvg-js", "@fontsource/firago", "@fontsource/jetbrains-mono"].map((name) =>
   readFileSync(`node_modules/${name}/package.json`, "utf8"),
 );
 
-/** The router asks for its pictures twice at about the same time: for the file, and for the data of the route. */
+/**
+ * Images in progress. React Router requests each twice at about the same time: for the file and for the route's data.
+ */
 const asked = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/**
- * Draws an <svg> element with the site's own fonts, unless an earlier build has. Returns the bytes of a PNG of the SVG's
- * own size.
- */
+/** Renders an <svg> element with the site's fonts, unless the cache has it. Returns a PNG of the SVG's own size. */
 function renderPng(svg: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const markup = renderToStaticMarkup(svg);
   const name = createHash("sha256").update(versions.join()).update(markup).digest("hex").slice(0, 20);
   const picture = asked.get(name) ?? recallOrDraw(`${cache}/${name}.png`, markup);
   asked.set(name, picture);
-  // There may be more pictures than memory.
+  // All images together may exceed the memory.
   const forget = () => asked.delete(name);
   void picture.then(forget, forget);
   return picture;
@@ -135,13 +134,13 @@ async function recallOrDraw(file: string, markup: string): Promise<Uint8Array<Ar
   const picture = await renderAsync(markup, { font: { fontFiles, loadSystemFonts: false } });
   const bytes = new Uint8Array(picture.asPng());
   await mkdir(cache, { recursive: true });
-  // Under another name first: an interrupted build leaves no half a picture behind.
+  // Writes to a temporary name first, so that an interrupted build leaves no partial image.
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
   return bytes;
 }
 
-/** Removes the pictures that no page has asked for since this instant (ISO). */
+/** Removes cached images that no page has requested since an ISO instant. */
 export async function forgetOldPictures(since: string): Promise<void> {
   for await (const file of glob(`${cache}/*`)) {
     if ((await stat(file)).mtime < new Date(since)) await rm(file);

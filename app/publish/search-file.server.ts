@@ -5,7 +5,7 @@ import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { listTopicPages, synonymsOf } from "#app/content/topics.server.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 
-/** Everything that can be found. */
+/** Returns the search data of all content. */
 export async function listSearchFile(): Promise<SearchFile> {
   return {
     episodes: listWholeEpisodes().map(({ slug, number, title, guest, tags, description, chapters }) => ({

@@ -13,15 +13,15 @@ import { countOf, twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 
-/** What the picture of a shared link shows, its texts not broken into lines yet. */
+/** The content of a share image, before its texts are broken into lines. */
 export type ShareImage = Omit<PageImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
 
-/** The pages whose pictures are drawn, by path. */
+/** Returns the paths of the pages with a drawn share image. */
 export function listShareImagePaths(): string[] {
   return ["/topics", ...previews.keys()];
 }
 
-/** What the picture of the page at a path shows; undefined when there is none to be drawn. */
+/** Returns the share image content of the page at a path, or undefined if it has none. */
 export async function findShareImage(path: string): Promise<ShareImage | undefined> {
   const preview = await previews.get(path)?.();
   if (!preview) return undefined;
@@ -30,22 +30,22 @@ export async function findShareImage(path: string): Promise<ShareImage | undefin
   return { pattern: path, corner, face: path.startsWith("/quizzes") ? "bug" : "duck", ...others };
 }
 
-/** An event's poster as a picture that every other site can show. */
+/** Returns an event's poster in a format that every site can show. */
 export function posterOf(eventId: string): SharedPicture {
   return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
 }
 
-/** What is said of a page; the rest of its picture is the same for all. */
+/** The part of a share image that differs between pages. */
 type Preview = Pick<ShareImage, "hue" | "mark" | "title" | "subtitle"> & {
-  /** The words that the pattern spells, if not the page's path. */
+  /** Text for the bit pattern. Default: the page's path. */
   pattern?: string;
-  /** Stands below the site's name. */
+  /** Shown below the site's name. */
   fact?: string;
 };
 
 /**
- * The picture shown where a meme's page is shared: the file itself if every preview can draw its format, else the
- * largest tile; undefined for a clip without a poster.
+ * Returns a meme's share image: the file itself if every site supports its format, otherwise the largest tile.
+ * Undefined for a clip without a poster.
  */
 export function memeShareImage({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
   if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
@@ -57,7 +57,7 @@ export function memeShareImage({ url, tiles, width, height, alt }: Meme): Shared
 type PageRow = readonly [
   path: string,
   hue: Hue,
-  /** The mark, or the list whose length it is. */
+  /** The mark, or a function whose list's length is the mark. */
   mark: string | (() => readonly unknown[] | Promise<readonly unknown[]>),
   title: string,
   subtitle: string,
@@ -66,7 +66,7 @@ type PageRow = readonly [
 const { memes, gameJam } = galleries;
 const quizCount = listQuizzes().length;
 
-/** The pages without a parameter; the landing page, the topics and the game jam have pictures of their own. */
+/** Pages without a parameter. The landing page, /topics and the game jam have their own images. */
 const pages: readonly PageRow[] = [
   ["/episodes", hues.backend, listEpisodes, "Episodes", "სესიები ბაგებზე, არქიტექტურასა და ადამიანებზე"],
   ["/guests", hues.people, listGuests, "Meet the Minds Behind the Mic", "ვინ იჯდა სავარძელში და რა თქვა"],
@@ -83,26 +83,26 @@ async function ofPage([, hue, mark, title, subtitle]: PageRow): Promise<Preview>
   return { hue, mark: typeof mark === "string" ? mark : twoDigits((await mark()).length), title, subtitle };
 }
 
-/** An episode's number, its guest or else its topic. */
+/** Shows an episode's number, and its guest or subject. */
 function ofEpisode({ slug, number, tags, duration, guest, subject }: EpisodeSummary): Preview {
   const [title, subtitle] = guest ? [guest, subject] : [subject, ""];
   return { pattern: slug, hue: hueOf(tags), mark: twoDigits(number), fact: `${duration} min`, title, subtitle };
 }
 
-/** The initials of a guest's portrait, and what the conversation is about. */
+/** Shows a guest's initials and the subject of the conversation. */
 function ofGuest({ name, hue, tagline, episode }: GuestSummary): Preview {
   const fact = `Episode #${episode.number}`;
   return { pattern: name, hue, mark: initialsOf(name), fact, title: name, subtitle: tagline };
 }
 
-/** How many questions a quiz has, how hard they are, and which episode they belong to. */
+/** Shows a quiz's question count, difficulty and episode. */
 function ofQuiz({ id, title, questionCount, difficulty, estimatedTime, episode }: QuizSummary): Preview {
   const subtitle = episode ? `Episode #${episode.number} · ${episode.name}` : "";
   const fact = `${difficulty}, ~${estimatedTime} min`;
   return { pattern: id, hue: episode?.hue ?? hues.community, mark: `${questionCount}?`, fact, title, subtitle };
 }
 
-/** In how many episodes a topic comes up. */
+/** Shows the number of episodes on a topic. */
 function ofTopic({ slug, tag, episodes, moments, guests }: TopicContent): Preview {
   return {
     pattern: slug,

@@ -15,13 +15,12 @@ import { playerUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 
-/** The most characters that a video's title may have in a sitemap. */
+/** Maximum length of a video title in a sitemap. */
 const longestTitle = 100;
 
-/** What the sitemap says of a page besides its address. */
 type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
 
-/** The sitemap of the pages at these paths. Rejects when a detail breaks the sitemaps' rules. */
+/** Returns the sitemap of the pages at these paths. Rejects if an entry is invalid. */
 export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
   const details = await listPageDetails();
   const items = paths.toSorted().map((path) => ({ url: site.url + path, ...details.get(path) }));
@@ -35,12 +34,12 @@ export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
   return xml;
 }
 
-/** Search engines are welcome everywhere; what they should not list says so itself. */
+/** Allows all crawlers everywhere. Unlisted pages have a robots meta tag. */
 export function robotsFile(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
-/** By path, the pages of which more is known: when they were published last, and their pictures and videos. */
+/** Returns last modification dates, images and videos by path. */
 async function listPageDetails(): Promise<Map<string, PageDetails>> {
   const episodes = listEpisodes();
   const lastmod = episodes[0]?.date;
@@ -77,7 +76,7 @@ async function galleryDetails(gallery: GalleryName): Promise<PageDetails> {
   };
 }
 
-/** What the sitemap says of a clip; nothing of one without a still picture. */
+/** Returns a clip's video entry, or undefined if it has no poster. */
 export function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItemLoose | undefined {
   const tileWidth = tileWidthsFor(width).at(-1);
   if (type !== "video" || !tiles || !tileWidth) return undefined;
@@ -89,7 +88,7 @@ export function clipDetails({ type, url, tiles, width, caption, alt }: Meme): Vi
   };
 }
 
-/** A title no longer than sitemaps allow; an emoji is not cut in two. */
+/** Cuts a title to the maximum, without splitting a surrogate pair. */
 function cut(title: string): string {
   return title.slice(0, longestTitle).replace(/\p{Surrogate}$/u, "");
 }

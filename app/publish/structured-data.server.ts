@@ -13,16 +13,15 @@ import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
 import { drawnPicture, type PageMeta, type StructuredData } from "./page-meta.ts";
 
-/** A step of the way to a page; the last one is the page itself. */
+/** A breadcrumb. The last one is the page itself. */
 type Step = { name: string; path: string };
 
-/** The things of more than one page keep their ids, so that search engines know them again. */
+/** Fixed ids of things that several pages mention, so that search engines identify them. */
 const ids = {
   organization: `${site.url}/#organization`,
   podcast: `${site.url}/#podcast`,
 };
 
-/** Who is behind the site. */
 const organization: Organization = {
   "@type": "Organization",
   "@id": ids.organization,
@@ -32,7 +31,7 @@ const organization: Organization = {
   sameAs: socialLinks.map(({ url }) => url),
 };
 
-/** The podcast as other pages name it. */
+/** A short reference to the podcast. */
 const podcast: PodcastSeries = { "@type": "PodcastSeries", "@id": ids.podcast, name: site.name, url: `${site.url}/` };
 
 const sections = {
@@ -42,7 +41,7 @@ const sections = {
   quizzes: { name: "Quizzes", path: "/quizzes" },
 };
 
-/** One graph of these things and of the way to the page. Fields that are undefined vanish. */
+/** Returns one graph of these things and the page's breadcrumbs. JSON omits undefined fields. */
 export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): StructuredData {
   const steps = [{ name: site.name, path: "/" }, ...trail];
   const breadcrumbs: Thing = {
@@ -58,14 +57,14 @@ export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): 
   return JSON.parse(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
 }
 
-/** What a section's page says of itself, with its graph: the way to it. */
+/** Adds breadcrumbs to the metadata of a section's page. */
 export function sectionPage(page: PageMeta & { title: string }) {
   return { ...page, graph: graphOf([{ name: page.title, path: page.path }]) };
 }
 
-/** The landing page's graph: the site with its search, who makes it, and the podcast. */
+/** Returns the landing page's graph: the site with its search, the organization and the podcast. */
 export function siteGraph(): StructuredData {
-  // The field for the search's words is a convention of search engines that the types do not know.
+  // Search engines read the `query-input` field, but the types lack it.
   const search = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${site.url}/episodes?q={search_term_string}` },
@@ -86,13 +85,16 @@ export function siteGraph(): StructuredData {
     webFeed: `${site.url}/feed.xml`,
     publisher: { "@id": ids.organization },
     actor: presenters.map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
-    // A short link is no page of the show's.
+    // A short link is not a page of the podcast.
     sameAs: listeningLinks.map(({ url }) => url),
   };
   return graphOf([], [website, organization, wholePodcast]);
 }
 
-/** An episode with its video, whose clips are the chapters. The guest is called as on the guest's page, if there is one. */
+/**
+ * Returns an episode with its video, whose clips are the chapters. Uses the guest's name from the guest's page, if
+ * there is one.
+ */
 export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "name">) {
   const { title, description, slug, number, date, duration, tags, guest, youtubeId, chapters } = episode;
   const path = `/episodes/${slug}`;
@@ -113,7 +115,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
       "@type": "Clip",
       name: label,
       startOffset: seconds,
-      // The last one ends with the video.
+      // The last chapter ends with the video.
       endOffset: chapters[index + 1]?.seconds ?? duration * 60,
       url: `${url}?t=${seconds}`,
     })),
@@ -135,7 +137,7 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
   return graphOf([sections.episodes, { name: title, path }], [thing, video]);
 }
 
-/** A guest and the episode they talk in. */
+/** Returns a guest and the episode they appear in. */
 export function guestGraph({ id, name, title, bio, linkedin, picture, episode }: Guest) {
   const url = `${site.url}/episodes/${episode.slug}`;
   const person: Person = {
@@ -160,14 +162,14 @@ export function eventGraph(event: EventSummary) {
   return graphOf([sections.events, { name: title, path: `/events/${id}` }], [eventThing(event), organization]);
 }
 
-/** The game jam's own page is about the same event. */
+/** Returns the graph of the game jam's page, which describes the jam's event. */
 export function gameJamGraph() {
   const event = findEvent(gameJam.eventId);
   const things = event ? [eventThing(event), organization] : [];
   return graphOf([{ name: gameJam.title, path: "/gamejam-2025" }], things);
 }
 
-/** The sheet of all topics and sessions: the sessions as a list, in the order of the show. */
+/** Returns the graph of /topics: the sessions as a list, in order. */
 export function topicsGraph() {
   const sessions: Thing = {
     "@type": "ItemList",
@@ -181,7 +183,7 @@ export function topicsGraph() {
   return graphOf([{ name: "Topics", path: "/topics" }], [sessions]);
 }
 
-/** A quiz without its questions and answers: those are fetched when it is taken. */
+/** Returns a quiz without its questions and answers, which the page fetches on demand. */
 export function quizGraph({ id, title, description, categories, difficulty, estimatedTime, episodeLink }: QuizSummary) {
   const path = `/quizzes/${id}`;
   const quiz: Thing = {
@@ -200,10 +202,13 @@ export function quizGraph({ id, title, description, categories, difficulty, esti
   return graphOf([sections.quizzes, { name: title, path }], [quiz]);
 }
 
-/** Pictures that a gallery's structured data lists: those of its first screens. */
+/** Maximum number of images in a gallery's structured data: those of its first screens. */
 const listedPictures = 40;
 
-/** A gallery with the pictures that its page shows; clips have no date and no still of their own that search engines could be told. */
+/**
+ * Returns a gallery with the images of its first screens. Omits clips, which have neither a date nor a thumbnail for
+ * search engines.
+ */
 export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
   const { title, path, description, within } = page;
   const gallery: Thing = {
@@ -218,7 +223,7 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
   return graphOf([...(within ? [within] : []), { name: title, path }], [gallery]);
 }
 
-/** An event; the game jam's with the address and the number of places that the jam's page tells. */
+/** Returns an event. For the game jam's event, adds the address and capacity from the jam's page. */
 function eventThing(event: EventSummary): Event {
   const { id, title, shortDescription, location, type, start, end, picture, cancelled } = event;
   const jam = gameJam.eventId === id ? gameJam : undefined;
@@ -247,13 +252,13 @@ function eventThing(event: EventSummary): Event {
   };
 }
 
-/** What the thing that a page is about says first; `kind` tells it from the page itself. */
+/** Returns the common fields of a page's main thing. `kind` distinguishes it from the page itself. */
 function aboutOf(path: string, kind: string, name: string, description: string) {
   const url = site.url + path;
   return { "@id": `${url}#${kind}`, name, url, description };
 }
 
-/** Minutes as schema.org writes a duration. */
+/** Formats minutes as an ISO 8601 duration. */
 function minutes(count: number): string {
   return `PT${count}M`;
 }

@@ -48,7 +48,7 @@ function section(title: string, entries: readonly Link[]): string[] {
 /** RFC 9116 recommends less than a year. */
 const validDays = 360;
 
-/** Where to report a vulnerability (RFC 9116); valid from an ISO instant on. */
+/** Returns the contact for reporting a vulnerability (RFC 9116), valid from an ISO instant. */
 export function securityFile(from: string): string {
   const expires = new Date(Date.parse(from) + validDays * 24 * 60 * 60 * 1000).toISOString();
   const fields = [

@@ -2,10 +2,13 @@ import { listEvents } from "#app/content/events.server.ts";
 import { posterWidthsFor, tileWidthsFor } from "#app/content/galleries.ts";
 import { listGalleryEntries } from "#app/content/gallery.server.ts";
 
-/** A picture that tiles are made of, where their addresses start, their widths in pixels, and their quality (1–100) at best. */
+/**
+ * The source of tiles: its image, the prefix of the tile URLs, their widths in pixels, and their maximum quality
+ * (1–100).
+ */
 export type TileSource = { still: string; base: string; widths: readonly number[]; quality: number };
 
-/** Every picture that tiles are made of: those of the galleries, and the events' posters. */
+/** Returns the images of all galleries and the posters of the events. */
 export async function listTileSources(): Promise<TileSource[]> {
   return [
     ...(await listGalleryEntries()).flatMap(({ meme: { tiles, width }, still }) =>
@@ -15,7 +18,7 @@ export async function listTileSources(): Promise<TileSource[]> {
       still: `public${path}`,
       base: tiles,
       widths: posterWidthsFor(width),
-      // It is the largest thing on its page's first screen, and waited for.
+      // The poster is its page's largest contentful paint.
       quality: 60,
     })),
   ];

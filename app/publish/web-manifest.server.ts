@@ -2,10 +2,10 @@ import { readPicture } from "#app/content/media-file.server.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
 
-/** Sections that the icon of the installed site leads to at once. */
+/** Shortcuts of the installed app's icon. */
 const shortcuts = new Set(["/episodes", "/quizzes", "/memes", "/wrapped"]);
 
-/** The site as something that can be installed (https://www.w3.org/TR/appmanifest/). Rejects when a screenshot is missing. */
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Rejects if a screenshot is missing. */
 export async function webManifest() {
   return {
     id: "/",

@@ -102,7 +102,10 @@ function readStats({ playCount, isCompleted, isFavorite, ...instants }: Unknown)
   };
 }
 
-/** Whether the visitor played, marked or started anything. The head's script asks the stored texts the same question. */
+/**
+ * Returns true if the visitor played, marked or started anything. The script in the head makes the same check on the
+ * stored texts.
+ */
 export function hasListeningData(stats: Analytics["episodeStats"], positions: Positions): boolean {
   const hasStats = Object.values(stats).some(
     ({ playCount, isCompleted, isFavorite }) => playCount > 0 || isCompleted || isFavorite,

@@ -53,7 +53,7 @@ export function heardShareOf(position: Position | undefined): number {
   return position ? Math.min(1, secondsIn(position.heard) / position.duration) : 0;
 }
 
-/** Whether enough was heard to complete the episode. */
+/** Returns true if enough was heard to complete the episode. */
 export function countsAsCompleted(position: Position | undefined, { isAtEnd = false } = {}): boolean {
   return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
 }

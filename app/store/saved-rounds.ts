@@ -12,7 +12,7 @@ export type SavedRound = {
   answers: readonly number[];
   /** The picked option of the current question. */
   picked?: number;
-  /** Whether the visitor paused to read on after the lock. */
+  /** True if the visitor paused to read on after the lock. */
   isHeld: boolean;
   spentMs: number;
 };
@@ -42,7 +42,7 @@ function readSavedRound({ seed, phase, answers, picked, isHeld, spentMs }: Unkno
 
 type Stage = Pick<SavedRound, "phase" | "answers" | "picked">;
 
-/** Whether a round is started and not finished. */
+/** Returns true if a round is started and not finished. */
 export function isUnderWay(round: Stage | undefined): boolean {
   return round !== undefined && round.phase !== "finished" && (round.answers.length > 0 || round.picked !== undefined);
 }

@@ -1,7 +1,7 @@
 import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 
-/** Tells the visitor once that the browser's storage is forbidden or full. */
+/** Shows one warning if the browser's storage is blocked or full. */
 export function warnOfRefusal(): void {
   const warn = () =>
     toast("warning", "Your browser couldn't save this", {
@@ -11,7 +11,7 @@ export function warnOfRefusal(): void {
   else window.addEventListener(refusalEvent, warn, { once: true });
 }
 
-/** Has the stores read again on a page from the back/forward cache, which missed what other pages stored. */
+/** Rehydrates the stores of a page restored from the back/forward cache, which missed the writes of other pages. */
 export function rereadRestoredPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.dispatchEvent(new StorageEvent("storage", { key: null }));

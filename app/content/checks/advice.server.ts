@@ -1,4 +1,4 @@
-/** Advice that never fails a build. The check prints it, and while developing the bar on a page shows it. */
+/** Advice that never fails a build. `npm run check` prints it, and pages show it during development. */
 import type { Finding } from "#app/content/content-error.server.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { findLikeName, isSameName, resolveEpisode } from "#app/content/guest-names.server.ts";
@@ -42,7 +42,7 @@ export function adviseOnEpisodes(
   });
 }
 
-/** Facts that an author may want to know but need not change; only the bar on the page shows them. */
+/** Returns facts that need no change. Only pages show them, during development. */
 export function remarkOnEpisodes(episodes: readonly Episode[]): Finding[] {
   const uses = countTags(episodes);
   return episodes.flatMap(({ slug, chapters, tags }) => {

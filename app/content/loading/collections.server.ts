@@ -1,6 +1,6 @@
 /**
- * Reads every content file and validates each by itself; the modules that join files (episodes.server.ts and others) check
- * the rest. Loading this module throws ContentError. Only development and the check see drafts and future episodes.
+ * Reads every content file and validates each separately. The modules that join files (episodes.server.ts and others)
+ * check the rest. Throws ContentError on import. Only development and the check include drafts and future episodes.
  */
 import { z } from "zod";
 import { blankContent } from "#app/content/blank-content.server.ts";
@@ -47,7 +47,7 @@ function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.out
   const { data, error } = schema.safeParse(value);
   problems.push(...describeIssues(`data/${name}`, error?.issues ?? []));
   read.push(name);
-  // Problems are thrown before anybody reads the data.
+  // The module throws all problems before anything reads the data.
   return data as z.output<Schema>;
 }
 
@@ -73,5 +73,5 @@ export { leftOut };
 
 export const draftFiles: ReadonlySet<string> = listDraftFiles(all);
 
-/** The check runs in this mode as well, whatever NODE_ENV is. */
+/** The check runs in this mode too, regardless of NODE_ENV. */
 export const collections = import.meta.env.MODE === "development" ? all : { ...all, ...published };
