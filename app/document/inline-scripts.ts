@@ -35,12 +35,15 @@ export function redirectScript(): string {
   return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)});`;
 }
 
-/** Keeps presses of the palette's keys (Ctrl or Cmd and K, as in lib/keyboard.ts) for after-hydration.ts. */
+/** Keeps presses of the palette's keys for after-hydration.ts. `readShortcut` in lib/keyboard.ts has the same rules in full. */
 function recordPaletteKeys(): void {
   const presses: KeyboardEvent[] = [];
   const onKey = (event: KeyboardEvent) => {
-    const isPlain = !event.shiftKey && !event.altKey && !event.repeat;
-    if ((event.ctrlKey || event.metaKey) && isPlain && (event.code === "KeyK" || event.key === "k")) {
+    const { code, key, target } = event;
+    const isPlain = event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && !event.repeat;
+    const isK = key === "k" || key === "K" || (code === "KeyK" && key > "~");
+    const isForeign = target instanceof HTMLElement && (target.shadowRoot || target.isContentEditable);
+    if (isPlain && isK && !isForeign) {
       event.preventDefault();
       presses.push(event);
     }

@@ -1,7 +1,8 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { returnFocus } from "#app/lib/focus.ts";
+import { isComposing } from "#app/lib/keyboard.ts";
 import { CloseButton } from "./button.tsx";
 
 const sizes = {
@@ -124,14 +125,18 @@ function useOpeningClick(isOpen: boolean) {
     if (isOpen) openedAt.current = performance.now();
   }, [isOpen]);
 
-  const end = () => {
+  const onClickCapture = () => {
     isOver.current = true;
+  };
+  // Escape closes at any time, except while it only cancels the composition of a character.
+  const onKeyDownCapture = ({ nativeEvent }: KeyboardEvent) => {
+    isOver.current = !isComposing(nativeEvent);
   };
   const onPointerDown = () => {
     isOver.current = performance.now() - openedAt.current > doubleClickMs;
   };
-  // Headless UI closes on pointerdown, before the click. Escape closes at any time.
-  return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture: end, onKeyDownCapture: end } };
+  // Headless UI closes on pointerdown, before the click.
+  return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture, onKeyDownCapture } };
 }
 
 /**

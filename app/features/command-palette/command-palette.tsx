@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
+import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { isFrugal } from "#app/navigation/prefetch-links.ts";
 import { isOpenAddress } from "#app/navigation/use-delegated-links.ts";
@@ -28,7 +28,7 @@ export function CommandPalette() {
   usePreload();
 
   useKeyDown((event) => {
-    if (!isCommandKey(event, "k")) return;
+    if (readShortcut(event) !== "Mod+k") return;
     event.preventDefault();
     if (event.repeat) return;
     if (isOpen) closeOverlay();

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { isComposing } from "#app/lib/keyboard.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { saveSearch } from "#app/search/recent-searches.ts";
@@ -90,7 +91,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   function onKeyDown(event: ReactKeyboardEvent) {
     const isStale = query !== deferredQuery;
     const inNewTab = event.ctrlKey || event.metaKey;
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(isStale || inNewTab)) return;
+    if (event.key !== "Enter" || isComposing(event.nativeEvent) || !(isStale || inNewTab)) return;
     event.preventDefault();
     const entries = (isStale ? searchPalette(query, site, player) : groups).flatMap((group) => group.entries);
     const entry = isStale ? entries[0] : entries.find(({ id }) => id === selectedId);

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { isCommandKey, useKeyDown } from "#app/lib/keyboard.ts";
+import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { toast } from "#app/lib/toast.ts";
 
 /** Milliseconds that the toast stays: the client's number. */
@@ -10,7 +10,7 @@ export function useDevMode(): void {
   const navigate = useNavigate();
 
   useKeyDown((event) => {
-    if (!isCommandKey(event, "d", { shift: true })) return;
+    if (readShortcut(event) !== "Mod+Shift+d") return;
     event.preventDefault();
     if (event.repeat) return;
     toast("success", "You just unlocked Dev Mode", {

@@ -1,4 +1,4 @@
-import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
+import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { closeOverlay, openShortcuts, useOverlay } from "#app/ui/overlay.ts";
 
@@ -9,8 +9,7 @@ export function KeyboardShortcuts() {
   const isOpen = useOverlay(({ current }) => current === "shortcuts");
 
   useKeyDown((event) => {
-    const isQuestionMark = event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isQuestionMark || !allowsShortcuts(event.target)) return;
+    if (readShortcut(event) !== "?") return;
     event.preventDefault();
     openShortcuts();
   });

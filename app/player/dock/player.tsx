@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Track } from "#app/content/track.ts";
-import { allowsShortcuts, useKeyDown } from "#app/lib/keyboard.ts";
+import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { apiPlayerUrl } from "#app/player/frame/player-connection.ts";
 import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
@@ -124,22 +124,20 @@ function makeDockRoom(dock: HTMLElement): () => void {
   };
 }
 
-/** Single-key shortcuts on pages with a player. Compares `code`, so that they work on a Georgian layout too. */
+/** Single-key shortcuts on pages with a player. */
 export function usePlayerKeys(): void {
   const navigate = useNavigate();
 
   useKeyDown((event) => {
     const { controls, place, track } = usePlayerStore.getState();
     if (!usePlayerSettings.getState().hasKeys || !place || !controls || !track) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (!allowsShortcuts(event.target)) return;
     const actions: Record<string, (() => void) | undefined> = {
-      KeyK: controls.toggle,
-      KeyN: controls.nextChapter,
-      KeyB: controls.previousChapter,
-      KeyG: place.id === track.id ? undefined : () => void navigate(track.path),
+      k: controls.toggle,
+      n: controls.nextChapter,
+      b: controls.previousChapter,
+      g: place.id === track.id ? undefined : () => void navigate(track.path),
     };
-    const act = actions[event.code];
+    const act = actions[readShortcut(event) ?? ""];
     if (!act) return;
     event.preventDefault();
     if (!event.repeat) act();

@@ -1,50 +1,107 @@
-import { expect, test } from "vitest";
-import { allowsShortcuts, isCommandKey } from "#app/lib/keyboard.ts";
+import { afterEach, expect, test } from "vitest";
+import { readShortcut } from "#app/lib/keyboard.ts";
 
-function press(init: KeyboardEventInit) {
-  return new KeyboardEvent("keydown", init);
+afterEach(() => document.body.replaceChildren());
+
+/** What a press on an element means for the site. */
+function press(init: KeyboardEventInit, target: EventTarget = document.body, options = {}) {
+  let read: string | undefined;
+  const listener = (event: KeyboardEvent) => {
+    read = readShortcut(event, options);
+  };
+  window.addEventListener("keydown", listener);
+  target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, composed: true, ...init }));
+  window.removeEventListener("keydown", listener);
+  return read;
 }
 
-test.each([
-  ["Ctrl plus K", { code: "KeyK", key: "k", ctrlKey: true }, true],
-  ["Cmd plus K", { code: "KeyK", key: "k", metaKey: true }, true],
-  ["with a Georgian layout", { code: "KeyK", key: "კ", ctrlKey: true }, true],
-  ["with Dvorak, where K lies on another key", { code: "KeyV", key: "k", ctrlKey: true }, true],
-  ["with Caps Lock", { code: "KeyK", key: "K", ctrlKey: true }, true],
-  ["K alone", { code: "KeyK", key: "k" }, false],
-  ["with Shift", { code: "KeyK", key: "K", ctrlKey: true, shiftKey: true }, false],
-  ["with Alt", { code: "KeyK", key: "k", ctrlKey: true, altKey: true }, false],
-  ["another letter", { code: "KeyJ", key: "j", ctrlKey: true }, false],
-])("isCommandKey for Ctrl or Cmd plus K: %s: %s", (_name, init, isPressed) => {
-  expect(isCommandKey(press(init), "k")).toBe(isPressed);
-});
+function add(html: string): Element {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild ?? document.body;
+}
 
-test("isCommandKey requires Shift for combinations with Shift", () => {
-  const init = { code: "KeyD", key: "D", ctrlKey: true };
-  expect(isCommandKey(press({ ...init, shiftKey: true }), "d", { shift: true })).toBe(true);
-  expect(isCommandKey(press(init), "d", { shift: true })).toBe(false);
-});
-
-test("isCommandKey ignores the keydown without key and code that browsers send on autofill", () => {
-  const filledIn = Object.assign(new Event("keydown"), { ctrlKey: true }) as KeyboardEvent;
-  expect(isCommandKey(filledIn, "k")).toBe(false);
-});
+const [ctrl, cmd, shift] = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
 
 test.each([
-  ["range", true],
-  ["checkbox", true],
-  ["search", false],
-])("allowsShortcuts in a field of type %s: %s", (type, isAllowed) => {
-  expect(allowsShortcuts(Object.assign(document.createElement("input"), { type }))).toBe(isAllowed);
-  expect(allowsShortcuts(document.createElement("textarea"))).toBe(false);
+  ["a letter", { key: "k", code: "KeyK" }, "k"],
+  ["a letter with Caps Lock", { key: "K", code: "KeyK" }, "k"],
+  ["a Georgian letter by its position", { key: "კ", code: "KeyK" }, "k"],
+  ["a Cyrillic letter by its position", { key: "т", code: "KeyN" }, "n"],
+  ["a Dvorak letter by itself", { key: "k", code: "KeyV" }, "k"],
+  ["the letter that Dvorak has in the position of K", { key: "t", code: "KeyK" }, "t"],
+  ["a French letter in the position of another", { key: "a", code: "KeyQ" }, "a"],
+  ["?", { key: "?", code: "Slash", ...shift }, "?"],
+  ["? on a German keyboard", { key: "?", code: "Minus", ...shift }, "?"],
+  ["an Arabic question mark", { key: "؟", code: "Slash", ...shift }, "?"],
+  ["a digit", { key: "1", code: "Digit1" }, "1"],
+  ["a digit of the numeric keypad", { key: "2", code: "Numpad2" }, "2"],
+  ["an arrow of the numeric keypad", { key: "ArrowDown", code: "Numpad2" }, "ArrowDown"],
+  ["a French digit without Shift", { key: "&", code: "Digit1" }, "1"],
+  ["a French digit without Shift whose character is a letter", { key: "é", code: "Digit2" }, "2"],
+  ["a French digit with Shift", { key: "1", code: "Digit1", ...shift }, "1"],
+  ["an English sign above a digit", { key: "!", code: "Digit1", ...shift }, "!"],
+  ["a named key", { key: "ArrowLeft", code: "ArrowLeft" }, "ArrowLeft"],
+  ["Space", { key: " ", code: "Space" }, " "],
+  ["Ctrl and a letter", { key: "k", code: "KeyK", ...ctrl }, "Mod+k"],
+  ["Cmd and a letter", { key: "k", code: "KeyK", ...cmd }, "Mod+k"],
+  ["Ctrl and a Georgian letter", { key: "კ", code: "KeyK", ...ctrl }, "Mod+k"],
+  ["Ctrl and a Dvorak letter", { key: "t", code: "KeyK", ...ctrl }, "Mod+t"],
+  ["Ctrl, Shift and a letter", { key: "D", code: "KeyD", ...ctrl, ...shift }, "Mod+Shift+d"],
+  ["Shift and a letter", { key: "K", code: "KeyK", ...shift }, "Shift+k"],
+  ["Shift and an arrow", { key: "ArrowLeft", code: "ArrowLeft", ...shift }, "Shift+ArrowLeft"],
+  ["Ctrl and ?", { key: "?", code: "Slash", ...ctrl, ...shift }, "Mod+?"],
+  ["Alt and a letter", { key: "k", code: "KeyK", altKey: true }, undefined],
+  ["Ctrl, Alt and a letter (AltGr)", { key: "k", code: "KeyK", ...ctrl, altKey: true }, undefined],
+  ["Ctrl, Cmd and a letter", { key: "k", code: "KeyK", ...ctrl, ...cmd }, undefined],
+  ["a letter while a character is composed", { key: "k", code: "KeyK", isComposing: true }, undefined],
+  ["Enter that ends a composition in Safari", { key: "Enter", code: "Enter", keyCode: 229 }, undefined],
+])("reads %s", (_name, init, shortcut) => {
+  expect(press(init)).toBe(shortcut);
+});
+
+test("ignores a keydown without key and code, which browsers send when they fill in a field", () => {
+  const event = Object.assign(new Event("keydown"), { ctrlKey: true });
+  expect(readShortcut(event as KeyboardEvent)).toBeUndefined();
+});
+
+test("ignores a press that something else handled", () => {
+  const button = add("<button></button>");
+  button.addEventListener("keydown", (event) => event.preventDefault());
+  expect(press({ key: "k", cancelable: true }, button)).toBeUndefined();
+});
+
+test.each([
+  ["<input type=search>", undefined, "Mod+k"],
+  ["<input>", undefined, "Mod+k"],
+  ["<textarea></textarea>", undefined, "Mod+k"],
+  ["<select></select>", undefined, "Mod+k"],
+  ["<input type=range>", "k", "Mod+k"],
+  ["<input type=checkbox>", "k", "Mod+k"],
+  ["<input type=radio>", "k", "Mod+k"],
+  ["<button></button>", "k", "Mod+k"],
+  ["<div role=textbox></div>", undefined, undefined],
+  ["<foreign-element></foreign-element>", undefined, undefined],
+])("on %s reads K as %s and Ctrl plus K as %s", (html, single, withCtrl) => {
+  const target = add(html);
+  expect(press({ key: "k" }, target)).toBe(single);
+  expect(press({ key: "k", ...ctrl }, target)).toBe(withCtrl);
+});
+
+test("leaves every key to what an extension put into a shadow root", () => {
+  const root = add("<div></div>").attachShadow({ mode: "open" });
+  root.innerHTML = "<input><button></button>";
+  for (const target of root.children) {
+    expect(press({ key: "?" }, target)).toBeUndefined();
+    expect(press({ key: "k", ...ctrl }, target)).toBeUndefined();
+  }
 });
 
 test.each(['<div role="dialog"></div>', "<dialog open></dialog>"])(
-  "allowsShortcuts disables shortcuts while %s is open",
+  "leaves single keys to an open %s, and reads them for the dialog itself",
   (html) => {
-    expect(allowsShortcuts(document.body)).toBe(true);
-    document.body.innerHTML = html;
-    expect(allowsShortcuts(document.body)).toBe(false);
-    document.body.replaceChildren();
+    add(html);
+    expect(press({ key: "k" })).toBeUndefined();
+    expect(press({ key: "k", ...ctrl })).toBe("Mod+k");
+    expect(press({ key: "k" }, document.body, { inDialog: true })).toBe("k");
   },
 );

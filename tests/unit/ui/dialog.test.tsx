@@ -62,3 +62,12 @@ test("ignores the second click of the double click that opened it, then closes o
   press();
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+test("Escape that cancels the composition of a character leaves the dialog open", () => {
+  const onClose = vi.fn<() => void>();
+  openDialog(onClose);
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape", isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -5,7 +5,7 @@ import Share2 from "lucide-react/icons/share-2";
 import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { isTyping, useKeyDown } from "#app/lib/keyboard.ts";
+import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -43,10 +43,9 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
 
   // In a video the arrow keys belong to the video.
   useKeyDown((event) => {
-    const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const isTaken = event.target instanceof HTMLVideoElement || isTyping(event.target) || event.defaultPrevented;
+    const steps = { ArrowRight: 1, ArrowLeft: -1 }[readShortcut(event, { inDialog: true }) ?? ""];
     // A held key would write more history than browsers allow.
-    if (!steps || isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!steps || event.target instanceof HTMLVideoElement || event.repeat) return;
     event.preventDefault();
     step(steps);
   });

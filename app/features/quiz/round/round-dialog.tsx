@@ -2,6 +2,7 @@ import Pause from "lucide-react/icons/pause";
 import Go from "lucide-react/icons/play";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { focusOnMount } from "#app/lib/focus.ts";
+import { readShortcut } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -31,7 +32,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   const holdOrGoOn = round?.isHeld ? next : hold;
 
   function onKeyDown(event: KeyboardEvent) {
-    const key = readKey(event.nativeEvent);
+    const key = requestOf(readShortcut(event.nativeEvent, { inDialog: true }));
     if (key === undefined || !round || isFinished) return;
     if (typeof key === "number") {
       pick(key);
@@ -70,20 +71,11 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   );
 }
 
-type KeyPress = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey">;
-
-/**
- * What a key asks of the round: an option (counted from 0), to confirm, or to hold the page and go on. On any keyboard
- * layout: a Georgian one reports `key: "პ"` for the P key, a French one `key: "&"` for the 1 key, so the keys' places count
- * as well. Not those of the numeric keypad, whose digits are arrows without NumLock.
- */
-export function readKey({ code, key, ctrlKey, metaKey, altKey }: KeyPress): number | "confirm" | "hold" | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined;
-  const digit = /^Digit([1-4])$/.exec(code)?.[1] ?? /^[1-4]$/.exec(key)?.[0];
-  if (digit) return Number(digit) - 1;
+/** What a key asks of the round: an option (counted from 0), to confirm, or to hold the page and go on. */
+function requestOf(key: string | undefined): number | "confirm" | "hold" | undefined {
+  if (key && /^[1-4]$/.test(key)) return Number(key) - 1;
   if (key === "Enter") return "confirm";
-  if (key === " " || code === "KeyP" || /^p$/i.test(key)) return "hold";
-  return undefined;
+  return key === " " || key === "p" ? "hold" : undefined;
 }
 
 type QuizControlsProps = { round: Round; onConfirm: () => void; onHoldOrGoOn: () => void };
