@@ -6,7 +6,7 @@ import { type ContentReport, formatProblems, type Finding, ofFiles, textOf } fro
 import { reportContent } from "./report-content.ts";
 import { beginStep } from "./steps.ts";
 
-/** Lines printed for a draft. */
+/** Maximum number of lines printed for a draft. */
 const mostOfADraft = 5;
 
 const helpText = `npm run check [-- FLAGS] [FILES]

@@ -24,7 +24,7 @@ export const chunkGroups = ["vendor", "shell", "shared", "lists", "features", "i
   },
 }));
 
-/** Whether a dynamic import should preload a file: every page has loaded these already. */
+/** Returns false for chunks that every page has loaded. Dynamic imports need not preload them. */
 export function isNotOnEveryPage(file: string): boolean {
   return !/\/(vendor|entry\.client|root|rolldown-runtime)-/.test(`/${file}`);
 }
@@ -48,7 +48,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   return importsDynamically(id, graph) ? "shared" : "shell";
 }
 
-/** Whether a module, or one of ours that it imports, has a dynamic import. */
+/** Returns true if a module, or a module of ours that it imports, has a dynamic import. */
 function importsDynamically(id: string, graph: Rolldown.ChunkingContext): boolean {
   const used = follow(id, (module) =>
     graph.getModuleInfo(module)?.importedIds.filter((imported) => !imported.includes("/node_modules/")),
@@ -56,7 +56,7 @@ function importsDynamically(id: string, graph: Rolldown.ChunkingContext): boolea
   return used.some((module) => Boolean(graph.getModuleInfo(module)?.dynamicallyImportedIds.length));
 }
 
-/** A module and all modules that `next` leads to from it. */
+/** Returns a module and all modules reachable from it by `next`. */
 function follow(id: string, next: (module: string) => readonly string[] | undefined): string[] {
   const found = new Set([id]);
   for (const module of found) for (const other of next(module) ?? []) found.add(other);

@@ -14,7 +14,7 @@ import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
 import { reportContent } from "./report-content.ts";
 
 /**
- * Shows problems of the content while developing: in the terminal, and in the browser instead of every page until they are
+ * Shows content problems during development: in the terminal, and in the browser instead of every page until they are
  * fixed. Prints the URL of each changed page, and sends each page the notes on its file.
  */
 export function devContent(): Plugin {
@@ -34,7 +34,7 @@ export function devContent(): Plugin {
       let isAwaited = false;
       const changed = new Map<string, string>();
       const recheck = async () => {
-        // Files that are copied together arrive one by one.
+        // Copied files arrive one by one.
         isAwaited = true;
         const [before] = await Promise.all([latest, setTimeout(100)]);
         isAwaited = false;
@@ -140,7 +140,10 @@ function fileOf(page: string): string | undefined {
   return `data${base}` in pages ? `data${base}/${name}.ts` : undefined;
 }
 
-/** Replaces every page while content is broken. Vite's client reloads it once the content is whole again. */
+/**
+ * Renders the page that replaces every page while content is broken. Vite's client reloads it once the content is
+ * valid.
+ */
 function brokenContentPage(problems: readonly Finding[]): string {
   const text = formatProblems(problems).replace(/[&<]/g, (character) => (character === "&" ? "&amp;" : "&lt;"));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Broken content</title>

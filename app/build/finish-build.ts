@@ -6,10 +6,13 @@ import { build } from "vite";
 import { assetsIn } from "#app/offline/site-caches.ts";
 import { headersFile } from "./headers.ts";
 
-/** The only page that hydrates at any URL. Hosts show it, as 404.html, for unknown paths. */
+/** The only page that hydrates at any URL. Hosts serve it, as 404.html, for unknown paths. */
 const fallback = "__spa-fallback.html";
 
-/** Turns React Router's output folder into the site that a static host serves. `sitemap` makes a sitemap of the paths of pages. */
+/**
+ * Turns React Router's output folder into the site for static hosts. `sitemap` renders a sitemap from the paths of
+ * pages.
+ */
 export async function finishBuild(
   folder: string,
   sitemap: (paths: readonly string[]) => Promise<Uint8Array>,
@@ -38,7 +41,7 @@ async function movePages(folder: string): Promise<void> {
   for (const page of globSync("*/**/index.html", { cwd: folder })) {
     const left = dirname(join(folder, page));
     await rename(join(left, "index.html"), `${left}.html`);
-    // Fails for a folder that holds other pages.
+    // Fails for a folder with other pages.
     await rmdir(left).catch(() => undefined);
   }
 }
@@ -48,12 +51,12 @@ export function pathOfPage(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 }
 
-/** The files that the worker caches when it installs and that have no hash in their names. */
+/** Files without a hash in their names that the worker caches on install. */
 const precached = ["offline.html", "icons/discord.svg", "icons/github.svg", "icons/youtube.svg"];
 
 /**
- * Writes sw.js into a finished site. 'worker' caches the offline screen and the files that it names, which every page needs.
- * 'kill-switch' removes the worker of an earlier build and its caches.
+ * Writes sw.js into a finished site. 'worker' caches the offline page and the files that it uses. 'kill-switch'
+ * removes an earlier build's worker and its caches.
  */
 export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
   const screen = await readFile(join(folder, "offline.html"), "utf8");

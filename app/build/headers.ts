@@ -1,14 +1,14 @@
-/** What never changes under its name, because the name holds a hash. */
+/** For files whose names contain a hash. */
 const keptForever = { "Cache-Control": "public, max-age=31536000, immutable" };
-/** Large files without a hash in their names. */
+/** For large files without a hash in their names. */
 const keptForADay = { "Cache-Control": "public, max-age=86400" };
-/** Podcast apps, readers and calendars that run in a browser read these files from their own origin. */
+/** For files that podcast apps, feed readers and calendars fetch from their own origin. */
 const readByOtherSites = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * The headers of the site by requested path, where one `*` stands for anything. The build writes them to `_headers`, and
- * `npm start` sends them. Every row that matches a path applies. If two of them set the same header, hosts send both values, so
- * no two rows set the caching of one file: `/memes/*.webp` and not `/*.webp`, which would match `/tiles/x.webp` too.
+ * The site's headers by requested path, where one `*` matches anything. The build writes them to `_headers`, and `npm
+ * start` sends them. All matching rows apply. Hosts send both values if two rows set the same header, so no two rows
+ * set the caching of one file: `/memes/*.webp` and not `/*.webp`, which would match `/tiles/x.webp` too.
  */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/*": {
@@ -17,15 +17,15 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
     "X-Content-Type-Options": "nosniff",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Other sites show our pictures: previews of shared links, images of the feeds.
+    // Other sites embed the images: previews of shared links, images in feeds.
     "Cross-Origin-Resource-Policy": "cross-origin",
-    // A <meta> policy cannot hold this rule. Each page holds the rest of its policy.
+    // A <meta> policy cannot contain this rule. Each page has the rest of its policy in a <meta>.
     "Content-Security-Policy": "frame-ancestors 'none'",
   },
-  // An SVG opened by itself is a document. A script in it could read the site's storage.
+  // An SVG opened directly is a document. Its scripts could read the site's storage.
   "/*.svg": { "Content-Security-Policy": "sandbox" },
   "/*.SVG": { "Content-Security-Policy": "sandbox" },
-  // The router's own type. Hosts that compress by type know text/*.
+  // React Router's own type. Hosts that compress by type know text/*.
   "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
   "/episodes/*/chapters.json": { "Content-Type": "application/json+chapters", ...readByOtherSites },
   "/feed.json": readByOtherSites,
@@ -46,7 +46,7 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   "/sw.js": { "Cache-Control": "no-cache" },
 };
 
-/** The `_headers` file of Cloudflare Pages and Netlify. */
+/** Returns the `_headers` file for Cloudflare Pages and Netlify. */
 export function headersFile(): string {
   const rows = Object.entries(headers).map(([path, values]) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
@@ -54,7 +54,7 @@ export function headersFile(): string {
   return `${rows.join("\n")}\n`;
 }
 
-/** The headers of a requested path. A file that no row gives a caching is asked for again each time, as on hosts. */
+/** Returns the headers of a requested path. By default browsers revalidate files, as on hosts. */
 export function headersOf(path: string): Headers {
   const all = new Headers();
   for (const [pattern, values] of Object.entries(headers))

@@ -13,7 +13,10 @@ if (special) {
   process.exitCode = 1;
 } else if (missing().length > 0) install();
 
-/** The packages of the lock file that npm has not installed in that version. Optional ones for other systems do not count. */
+/**
+ * Returns packages of the lock file whose locked version is not installed. Ignores optional packages for other
+ * systems.
+ */
 function missing() {
   const installed = readPackages("node_modules/.package-lock.json");
   return Object.entries(readPackages("package-lock.json")).filter(
@@ -22,7 +25,7 @@ function missing() {
   );
 }
 
-/** Whether this is the Node for this system, which is optional only because there is one for each. */
+/** Returns true for the Node package of this system, which is optional only because there is one per system. */
 function isOwnNode({ bin, os, cpu }) {
   return bin?.node !== undefined && os === process.platform && cpu === process.arch;
 }

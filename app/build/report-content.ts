@@ -7,9 +7,9 @@ import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
-/** Rereads all content. Rejects only with errors that are not the content's. A brief report has no advice. */
+/** Rereads all content. Rejects only on errors that are not problems of the content. A brief report has no advice. */
 export async function reportContent({ isBrief = false } = {}): Promise<ContentReport> {
-  // A new server, because an old one has cached the content.
+  // Starts a new server, because an old one caches the content.
   const server = await createServer({
     configFile: false,
     appType: "custom",
@@ -50,7 +50,10 @@ function withLines(report: ContentReport): ContentReport {
   return { ...report, ...Object.fromEntries(kinds.map((kind) => [kind, report[kind].map(withLine)])) };
 }
 
-/** Describes a content file's own error: a syntax error of Vite's parser, a missing import, or one that it throws (`${…}` in show notes). */
+/**
+ * Describes an error in a content file: a syntax error from Vite's parser, a missing import, or an exception (`${…}`
+ * in a text).
+ */
 function describeThrownByContent(error: Error & { id?: string }, root: string): Finding | undefined {
   const [, imported, importer = ""] = /^Failed to load url (\S+) .* in (\S+)\. Does/.exec(error.message) ?? [];
   if (importer.startsWith(`${root}/data/`))
@@ -67,7 +70,7 @@ function describeThrownByContent(error: Error & { id?: string }, root: string): 
   return { file, reason, ...(line && { line: Number(line) }) };
 }
 
-/** Checks spelling and format. `names` are people's, in Latin letters. */
+/** Checks spelling and format. `names` are people's names in Latin letters. */
 async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
   const fullNames = fullNamesAmong([...new Set(names)]);
   const files = globSync("data/**/*.ts")
@@ -82,7 +85,7 @@ async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
 }
 
 async function isFormatted(source: string): Promise<boolean> {
-  // A copy of only the content has no rules.
+  // A folder with only the content has no formatting rules.
   if (!existsSync(".oxfmtrc.json")) return true;
   // Unused files may have syntax errors.
   return formatSource(source).then(
@@ -104,9 +107,9 @@ type SyntaxNode = {
 };
 
 /**
- * Finds the line of a problem, from 1: the first quote in the reason, or else the field (`questions.0.options`), or else the
- * value that lacks it. A problem of the whole file has only its quote's line, or the first statement's if nothing is
- * exported. Undefined for a syntax error.
+ * Returns the line of a problem, from 1: of the first quote in the reason, otherwise of the field
+ * (`questions.0.options`), otherwise of the value that lacks it. A problem of the whole file has only its quote's
+ * line, or the first statement's if the file exports nothing. Undefined for a syntax error.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
   const { program, errors } = parseSync("content.ts", source);
@@ -134,7 +137,7 @@ function lineAt(source: string, place: number): number {
   return source.slice(0, place).split("\n").length;
 }
 
-/** An expression without `satisfies X`. */
+/** Unwraps `value satisfies X`. */
 function valueOf(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return node?.type === "TSSatisfiesExpression" ? node.expression : node;
 }

@@ -9,12 +9,12 @@ import { pathToFileURL } from "node:url";
 import { send } from "@fastify/send";
 import { headersOf } from "./headers.ts";
 
-/** The path whose headers go with an answer that is no file, such as an error. */
+/** The path whose headers apply to errors. */
 const noFile = "/404";
 
 /**
- * Answers as a strict static host: `/x` is x.html, `/x/` is nothing, and unknown paths get 404.html with status 404. Compresses
- * nothing. Throws when the folder holds no finished build.
+ * Serves a folder like a strict static host: `/x` is x.html, `/x/` is not found, and unknown paths get 404.html with
+ * status 404. Does not compress. Throws if the folder has no finished build.
  */
 export function answerFrom(folder: string, headersFor: (path: string) => Headers = headersOf): RequestListener {
   const notFoundFile = join(folder, "404.html");
@@ -37,24 +37,24 @@ export function answerFrom(folder: string, headersFor: (path: string) => Headers
     response.setHeaders(headersFor(noFile)).writeHead(404, headers).end(notFound);
   }
 
-  // Close the connection if the visitor has left, or if a running build has removed the file.
+  // Closes the connection if the visitor has left, or if a running build has removed the file.
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
 async function findFile(folder: string, path: string, request: IncomingMessage) {
-  // With an encoded slash the path would name a page that the router does not know.
+  // A path with an encoded slash would name a page that React Router does not know.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
   for (const name of path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`]) {
     const found = await send(request, name, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
-    // Besides files: a failed condition, an impossible range, an unreadable file.
+    // A file, or an answer to its conditional or range request, or a read error.
     if (found.type === "file" || [412, 416, 500].includes(found.statusCode)) return found;
   }
   return undefined;
 }
 
 /**
- * Serves the finished site to this machine only, or to the address in the environment's HOST. Resolves once it listens.
- * Rejects when there is no build or the port is taken.
+ * Serves the finished site to this machine only, or at the host in the environment's HOST. Resolves once it listens.
+ * Rejects if there is no build or the port is in use.
  */
 export async function serveSite(port: number, folder = "build/client"): Promise<Server> {
   const server = createServer(answerFrom(folder));

@@ -8,19 +8,21 @@ import type { TileSource } from "#app/publish/tile-sources.server.ts";
 import { ContentError, type Finding } from "../content/content-error.server.ts";
 import { inParallel } from "./steps.ts";
 
-/** Tiles that were made once stay here; their names hold a hash of what they were made of. Not in git. */
+/** Cache of tiles, named after a hash of their source. Not in git. */
 const cache = ".cache";
 
-/** The most a tile may weigh in bytes, and the qualities tried until it does, from the best that it is to have. */
+/** Maximum size of a tile in bytes, and the WebP qualities to try, best first. */
 const heaviest = 40_000;
 const qualities = [75, 60, 45, 30, 15, 1];
 
-/** Up to this width in pixels coloured text is small enough for sharper colours to show; they take twice the time. */
+/**
+ * Up to this width in pixels, colored text is small enough to need sharp chroma, which takes twice as long to encode.
+ */
 const sharpColorsUpTo = 320;
 
 /**
- * Puts all tiles into the finished site, and forgets those that it shows no longer. Throws with the names of all pictures that
- * cannot be decoded.
+ * Copies all tiles into the finished site, and removes unused ones from the cache. Throws with the names of all
+ * images that cannot be decoded.
  */
 export async function writeTiles(sources: readonly TileSource[], folder: string): Promise<void> {
   const problems: Finding[] = [];
@@ -42,7 +44,7 @@ export async function writeTiles(sources: readonly TileSource[], folder: string)
   }
 }
 
-/** While developing: makes a picture's tiles when one is first asked for. */
+/** During development, makes an image's tiles on the first request. */
 export function pictureTiles(): Plugin {
   return {
     name: "picture-tiles",
@@ -59,7 +61,7 @@ export function pictureTiles(): Plugin {
           response.setHeader("Content-Type", "image/webp");
           response.end(await readFile(join(cache, tile.file)));
         } catch (error) {
-          // Content may be broken, a picture may not be one: that is no reason to end the server.
+          // Broken content or an invalid image must not stop the server.
           next(error);
         }
       });
@@ -67,12 +69,12 @@ export function pictureTiles(): Plugin {
   };
 }
 
-/** A picture's tiles: their widths in pixels, and their files inside the cache and inside the finished site. */
+/** Returns the widths of an image's tiles, and their paths inside the cache and the site. */
 function tilesOf({ base, widths }: TileSource): { width: number; file: string }[] {
   return widths.map((width) => ({ width, file: tilePath(base, width) }));
 }
 
-/** Makes the tiles that no earlier build has made. */
+/** Makes the tiles that the cache lacks. */
 async function makeTiles(source: TileSource): Promise<void> {
   const missing = tilesOf(source).filter(({ file }) => !existsSync(join(cache, file)));
   const widest = missing.at(-1);
@@ -85,7 +87,7 @@ async function makeTiles(source: TileSource): Promise<void> {
   for (const { width, file } of missing) {
     const target = join(cache, file);
     await mkdir(dirname(target), { recursive: true });
-    // Under another name first: an interrupted build leaves no half a tile behind.
+    // Writes to a temporary name first, so that an interrupted build leaves no partial tile.
     await writeFile(`${target}.part`, await encode(data, info, width, source.quality));
     await rename(`${target}.part`, target);
   }

@@ -22,8 +22,8 @@ export async function webManifest() {
     categories: ["podcasts", "education", "entertainment"],
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      // Drawn from that one, as favicon.ico and apple-touch-icon.png are: who changes it draws them anew (rsvg-convert -w 192).
-      // The maskable ones have it at four fifths on its ground, for systems that cut the shape themselves.
+      // Rendered from favicon.svg, like favicon.ico and apple-touch-icon.png. After changing it, render them again
+      // (rsvg-convert -w 192). Maskable icons have it at 80 % on its background, because systems crop the shape.
       ...["any", "maskable"].flatMap((purpose) =>
         [192, 512].map((size) => ({
           src: `/app-icons/${purpose === "maskable" ? "maskable-" : ""}${size}.png`,

@@ -2,8 +2,8 @@ import { romanize } from "#app/lib/romanize.ts";
 
 /**
  * Gives all spellings of a word one normalized form, its key. Archil's name becomes "arcil" from Georgian letters,
- * Georgian capitals, "archil", "arčil" or "arCil" (the keystrokes of the Georgian QWERTY layout). "react" and its
- * keystrokes on that layout become "react". Keys are for comparison, never for display.
+ * Georgian capitals, "archil", "arcil" with a caron on its c, or "arCil" (the keystrokes of the Georgian QWERTY
+ * layout). "react" and its keystrokes on that layout become "react". Keys are for comparison, never for display.
  *
  * Georgian letters are first transliterated by the national system (2002). The tables map other spellings to it:
  * those of chats, and keystrokes of the Georgian layout, where capitals are separate letters. The scholarly systems

@@ -1,10 +1,10 @@
-/** The kinds of content that `npm run new` makes: their questions, which are also their flags, and their files. */
+/** The types of content that `npm run new` creates: their questions, which also are its flags, and their files. */
 import type { z } from "zod";
 import { toSlug } from "#app/content/slugs.server.ts";
 import { parseTimestamp } from "#app/lib/timestamps.ts";
 import type { ExistingContent } from "./existing-content.ts";
 
-/** By flag. A missing flag is absent; an empty one is "". */
+/** By flag. Undefined for a missing flag, "" for an empty one. */
 export type Answers = Readonly<Record<string, string>>;
 
 export type Question = {
@@ -13,7 +13,7 @@ export type Question = {
   /** The flag's value in the help: 'MINUTES'. */
   takes?: string;
   isOptional?: boolean;
-  /** The flag names a file, or is - for the standard input; the answer is the file's text. */
+  /** The flag is a file name, or - for standard input. The answer is the file's text. */
   isFile?: boolean;
   choices?: readonly string[];
   /** A flag without a value: the answer is "yes" or absent. */
@@ -28,13 +28,13 @@ export type Question = {
 
 export type NewFile = { path: string; content: string };
 
-/** A line for the author, or none. */
+/** A line of output. Falsy lines are skipped. */
 type Line = string | false | undefined;
 
 export type Kind = {
   name: string;
   questions: readonly Question[];
-  /** `next` says what the author does next. */
+  /** `next` lists the author's next steps. */
   make: (answers: Answers, existing: ExistingContent) => Promise<{ files: NewFile[]; notes: Line[]; next: Line[] }>;
 };
 
@@ -50,7 +50,7 @@ export function optional(flag: string, asks: string, schema: z.ZodType, takes = 
   return { flag, asks, takes, isOptional: true, refuse: bySchema(schema) };
 }
 
-/** Asks for an episode; suggests the newest one. */
+/** Asks for an episode and suggests the newest one. */
 export function whichEpisode(asks: string): Question {
   return {
     flag: "episode",
@@ -68,7 +68,7 @@ function namesIn(folder: Folder, existing: ExistingContent): string[] {
   return existing[folder].map((content) => ("slug" in content ? content.slug : content.id));
 }
 
-/** Asks for the last part of a page's URL, which is the file's name. */
+/** Asks for the slug, which also is the file's name. */
 export function whichAddress(folder: Folder, schema: z.ZodType, suggest: Question["suggest"]): Question {
   return {
     flag: folder === "episodes" ? "slug" : "id",
@@ -82,12 +82,12 @@ export function whichAddress(folder: Folder, schema: z.ZodType, suggest: Questio
   };
 }
 
-/** Makes the last part of a URL from a name in any script. */
+/** Creates a slug from a name in any script. */
 export function slugOf(name: string): string {
   return toSlug(name.replace(/\s*\(.*\)|#(?=\d)/g, ""));
 }
 
-/** The first of 'x', 'x-27', 'x-27-2' … that no file of the folder has. */
+/** Returns the first of 'x', 'x-27', 'x-27-2' … that is not a file in the folder. */
 export function freeName(name: string, addition: string, folder: Folder, existing: ExistingContent): string {
   const others = namesIn(folder, existing);
   const longer = `${name}-${addition}`;
@@ -96,7 +96,6 @@ export function freeName(name: string, addition: string, folder: Folder, existin
   return free;
 }
 
-/** Splits at commas. */
 export function splitList(answer: string): string[] {
   return answer
     .split(",")
@@ -104,12 +103,12 @@ export function splitList(answer: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Turns a day into its noon in UTC, which is the same day in Tbilisi; leaves instants as they are. */
+/** Converts a day to its noon in UTC, which is the same day in Tbilisi. Keeps instants. */
 export function instantOf(answer: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(answer) ? `${answer}T12:00:00Z` : answer;
 }
 
-/** Minutes of '95', '1:58:00' or '1h58m', rounded up; undefined for anything else. */
+/** Returns the minutes of '95', '1:58:00' or '1h58m', rounded up. Undefined for any other text. */
 export function minutesOf(answer: string): number | undefined {
   const seconds = parseTimestamp(answer);
   if (seconds !== undefined) return Math.ceil(seconds / 60) || undefined;

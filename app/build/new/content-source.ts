@@ -7,7 +7,7 @@ import { episodeSchema, guestSchema, quizSchema } from "#app/content/schemas.ser
 import { missingCharactersOf } from "../site-fonts.ts";
 import type { Folder, NewFile } from "./content-kind.ts";
 
-/** By folder of data/. `prose` are fields of several lines, written between backticks. */
+/** By folder of data/. `prose` lists multi-line fields, written as template literals. */
 const kinds: Readonly<Record<Folder, { schema: z.ZodType; type: string; prose: readonly string[] }>> = {
   episodes: { schema: episodeSchema, type: "EpisodeInput", prose: ["fullDescription", "beforeListening"] },
   quizzes: { schema: quizSchema, type: "QuizInput", prose: [] },
@@ -17,8 +17,8 @@ const kinds: Readonly<Record<Folder, { schema: z.ZodType; type: string; prose: r
 const mostReasons = 5;
 
 /**
- * Writes new content as TypeScript, and makes it a draft if the schema or `problems` find something wrong, or if `isDraft`
- * asks for one. The notes list what is wrong.
+ * Writes new content as TypeScript. Makes it a draft if the schema or `problems` report something, or if `isDraft` is
+ * set. The notes list the problems.
  */
 export async function finishFile(
   folder: Folder,
@@ -71,7 +71,7 @@ function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  // The formatter keeps an object on lines of its own where it begins so.
+  // The formatter keeps an object multi-line if it starts that way.
   const start = fields.some(([, field]) => Array.isArray(field)) ? "{\n" : "{ ";
   return `${start}${fields.map(([name, field]) => `${name}: ${literal(field)}`).join(", ")} }`;
 }

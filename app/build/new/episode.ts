@@ -220,7 +220,10 @@ function guessTitle({ guest = "", number }: Answers, existing: ExistingContent):
   return guest === "" ? undefined : `Devtherapy #${number ?? nextNumber(existing)} – ${guestName(guest, existing)}`;
 }
 
-/** Minutes until the last chapter ends; its length is taken to be the average where the text gives no end. */
+/**
+ * Estimates the duration in minutes, until the end of the last chapter. If the text gives no end, assumes an average
+ * chapter.
+ */
 function guessDuration({ chapters, end }: VideoDescription): string | undefined {
   const last = Math.max(0, ...chapters.map(({ seconds }) => seconds));
   const duration = end ?? last + last / (chapters.length - 1);
@@ -231,7 +234,7 @@ function spellTags(answer: string, existing: ExistingContent): string[] {
   return splitList(answer).map((tag) => spellTag(tag, existing.tags));
 }
 
-/** As many sentences of the first paragraph as search engines show; leaves at least one for the text. */
+/** Returns as many sentences of the first paragraph as search engines show. Leaves at least one for the text. */
 export function firstSentences(text: string): string {
   const [paragraph = ""] = text.split("\n");
   const [first = "", ...others] = paragraph.split(/(?<=[.!?…])\s+/);
@@ -239,14 +242,13 @@ export function firstSentences(text: string): string {
   let summary = first;
   for (const next of others) {
     const longer = `${summary} ${next}`;
-    // Leave something for the text.
     if (longer.length > longestSummary || longer === text) break;
     summary = longer;
   }
   return summary;
 }
 
-/** Drops the summary from the start of a text, because the page shows it above. */
+/** Removes the summary from the start of a text, because the page shows it above. */
 export function withoutSummary(text: string, summary: string): string {
   const rest = text.slice(summary.length);
   return summary !== "" && text.startsWith(summary) && !/^\S/.test(rest) ? rest.trimStart() : text;

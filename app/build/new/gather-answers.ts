@@ -6,8 +6,8 @@ import type { ExistingContent } from "./existing-content.ts";
 import { Mistake } from "./mistake.ts";
 
 /**
- * Takes the answer to each question from its flag. Asks for the others in a terminal; elsewhere takes what is suggested.
- * Throws Mistake for a flag that is missing or cannot be used.
+ * Takes the answer to each question from its flag. Asks for the others in a terminal, and uses the suggestions
+ * elsewhere. Throws Mistake for a missing or invalid flag.
  */
 export async function gatherAnswers(
   { name, questions }: Kind,

@@ -79,7 +79,7 @@ export const guest: Kind = {
   },
 };
 
-/** Makes a guest's file from what the episode says about them. */
+/** Drafts a guest's file from the episode. */
 export function draftGuest(episode: EpisodeInput, existing: ExistingContent) {
   const id = freeName(slugOf(episode.guest), String(episode.number), "guests", existing);
   const profiles = (episode.links ?? []).filter(({ group }) => group === "guest");

@@ -36,7 +36,7 @@ export const quiz: Kind = {
       asks: "Difficulty",
       takes: "easy, medium or hard",
       choices: shape.difficulty.options,
-      // The first level that the episode has no quiz of.
+      // The first difficulty without a quiz of this episode.
       suggest: ({ episode = "" }, existing) => {
         const meant = findMeant(episode, existing);
         const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);

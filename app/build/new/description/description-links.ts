@@ -5,7 +5,7 @@ import { links as ours, listeningLinks } from "#app/site.ts";
 
 export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 
-/** `elsewhere` is for links that every page has. */
+/** `elsewhere`: links that every page has. */
 export type LinkGroup = EpisodeLink["group"] | "elsewhere";
 
 export type KnownLinks = {
@@ -38,12 +38,15 @@ const profiles: readonly (readonly [name: string, address: RegExp])[] = [
   ["Bluesky", /^bsky\.app\/profile\//i],
 ];
 
-/** The group that a heading names. */
+/** Returns the group that a heading names. */
 export function groupOf(heading: string): LinkGroup | undefined {
   return headings.find(([, words]) => words.test(heading))?.[0];
 }
 
-/** The link for the content file; `leftOut` if every page has it, `notUnderstood` if content cannot hold the URL. */
+/**
+ * Returns the link for the content file; `leftOut` if every page has it, `notUnderstood` if the schema rejects the
+ * URL.
+ */
 export function toEpisodeLink(
   { label, url }: WrittenLink,
   heading: LinkGroup | undefined,
@@ -63,7 +66,7 @@ export function toEpisodeLink(
 /** Links to these sites lead to the show. */
 const listeningSite = /^(open\.spotify|podcasts\.apple|pocketcasts|deezer)\.com\//i;
 
-/** Whether every page has the link: listening sites, and profiles of the show and its presenters. */
+/** Returns true for links on every page: listening sites, and profiles of the podcast and its presenters. */
 function isOurs(url: string, presenters: KnownLinks["presenters"]): boolean {
   const handle = handleOf(url);
   return (
@@ -74,7 +77,7 @@ function isOurs(url: string, presenters: KnownLinks["presenters"]): boolean {
   );
 }
 
-/** The last part of a URL without signs: '@AVTUNEY_' is 'avtuney'. */
+/** Returns the last part of a URL without punctuation: '@AVTUNEY_' gives 'avtuney'. */
 function handleOf(url: string): string {
   const path = shortAddress(url).replace(/[?#].*/, "");
   const last = path.split("/").findLast(Boolean) ?? "";
@@ -92,10 +95,13 @@ function shortAddress(url: string): string {
 /** `label` is empty for a URL on its own. */
 type WrittenLink = { label: string; url: string };
 
-/** Characters of the longest label or heading; a longer line is text. */
+/** Maximum characters of a label or heading. A longer line is text. */
 export const longestName = 100;
 
-/** Reads a line of links and labels. Undefined for a line without links, and for a sentence, which goes on after its link. */
+/**
+ * Reads a line of links and labels. Undefined for a line without links, and for a sentence that continues after its
+ * link.
+ */
 export function readLinks(line: string): WrittenLink[] | undefined {
   if (!line.includes("://")) return undefined;
   const texts = [""];

@@ -1,6 +1,6 @@
 /**
- * Reads a video's description on YouTube. The result contains every line: as a chapter, link, tag or text, or among the lines
- * that were left out or not understood. Never throws.
+ * Reads a video's YouTube description. The result contains every line: as a chapter, link, tag or text, or in
+ * `leftOut` or `notUnderstood`. Never throws.
  */
 import { readChapterLines } from "#app/content/chapter-lines.server.ts";
 import { showNotesSchema } from "#app/content/episode-texts.server.ts";
@@ -22,25 +22,25 @@ import {
 import { hashtagLine, mostTags, readTags } from "./description-tags.ts";
 
 export type VideoDescription = {
-  /** In the order of the text, even if they repeat or run backwards. */
+  /** In the order of the text, even if they repeat or are out of order. */
   chapters: Chapter[];
-  /** Where the last chapter says that it ends, in seconds. */
+  /** The end of the last chapter, if given, in seconds. */
   end?: number;
   links: EpisodeLink[];
   tags: string[];
   /** Paragraphs split by blank lines. */
   text: string;
-  /** What every page shows anyway, and what belongs to YouTube's page. */
+  /** Text that every page shows anyway, or that belongs to YouTube's page. */
   leftOut: string[];
-  /** Lines that the file has in other words: headings, rules, ends of chapters, labels of links. */
+  /** Lines that the file contains in different words: headings, rules, ends of chapters, labels of links. */
   reworded: string[];
-  /** Lines that the file lacks. */
+  /** Lines missing from the file. */
   notUnderstood: string[];
 };
 
 const chaptersHeading = /თაიმ|ქრონომეტრ|თავები|შინაარს|timestamp|time ?code|chapter|timeline/i;
 
-/** Text of YouTube's page, which is copied along with the description. */
+/** Text of YouTube's page that is copied with the description. */
 const youtubePage = [
   /^[\d.,\s]+[KMB]?\s*(views?|watching|ნახვა)(?!\p{L})/iu,
   /^(Premiere[ds]|Streamed live|Started streaming|Published)\s.*\d$/i,
@@ -93,14 +93,14 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
       if (!wasHeading) heading = undefined;
       kept.push(line);
     } else if (chapters.has(place) || halves.has(place)) {
-      // Several chapters in a line may be one whose label has a time in it: the author should see it.
+      // May be one chapter whose label contains a time, so the author should check it.
       if ((chapters.get(place)?.length ?? 0) > 1) read.reworded.push(line);
     } else if (unread.has(place) || cutLink.test(line)) {
       read.notUnderstood.push(line);
     } else if (youtubePage.some((pattern) => pattern.test(line))) {
       read.leftOut.push(line);
     } else if (links) {
-      // A URL on its own has its label in the line before.
+      // A URL on its own has its label on the previous line.
       const name = links[0]?.label === "" && isName(kept.at(-1)) ? `${kept.pop()} ` : "";
       for (const { label, url } of links) takeLink(name + line, { label: label || tidy(name), url });
     } else if (isHeading(line, lines[next], chapters.has(next))) {
@@ -120,13 +120,13 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
   return read;
 }
 
-/** Whether a line is the heading of the links or chapters after it. */
+/** Returns true if a line is the heading of the links or chapters after it. */
 function isHeading(line: string, next = "", isNextChapter = false): boolean {
   if (!isName(line)) return false;
   if (isNextChapter) return line.endsWith(":") || chaptersHeading.test(line);
   const label = readLinks(next)?.[0]?.label;
   const signs = [line.endsWith(":"), groupOf(line) !== undefined, label !== undefined];
-  // A line before a URL on its own is its label.
+  // A line before a URL on its own is the URL's label.
   return label !== "" && signs.filter(Boolean).length > 1;
 }
 
@@ -134,10 +134,10 @@ function isName(line = ""): boolean {
   return line !== "" && line.length <= longestName && !/[.!?…]$/.test(line);
 }
 
-/** Whether show notes can hold a line; lists it otherwise. */
+/** Returns true if show notes can contain a line. Otherwise adds it to a list of `read`. */
 function isText(line: string, { reworded, notUnderstood }: VideoDescription): boolean {
   const isRule = line !== "" && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line);
-  // The schema is slow for thousands of lines, and of one line it refuses nothing else.
+  // The schema is slow for thousands of lines, and rejects single lines for no other reason.
   const mayBeRefused = /:\/\/|#/.test(line);
   const isRefused = mayBeRefused && !showNotesSchema.safeParse(line).success;
   if (isRule) reworded.push(line);
@@ -154,7 +154,7 @@ function toLines(paste: string): string[] {
     .normalize()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(invisible, "");
-  // The zero-width joiner belongs to emoji.
+  // The zero-width joiner is part of emoji.
   const lines = visible.replace(/\u200D(?!\p{Extended_Pictographic})/gu, "").split("\n");
   return lines.map((line) => completeAddresses(line.replace(/\s+/g, " ").trim()));
 }
