@@ -3,26 +3,26 @@ import { expect, test } from "vitest";
 
 const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
 
-/** The workflow's text before its jobs, and the text of each job. */
+/** The text before the workflow's jobs, and that of all jobs. */
 const [head = "", jobs = ""] = workflow.split(/^jobs:\n/m);
 const job = Object.fromEntries(
   [...jobs.matchAll(/^ {2}([\w-]+):\n((?:(?: {3,}.*|\s*)\n)*)/gm)].map(([, name = "", text = ""]) => [name, text]),
 );
 
-/** The permissions in a job or in the head. */
+/** Permissions of a job or of the whole workflow. */
 const permissionsOf = (text = "") =>
   /^ *permissions:\n((?: +[\w-]+: \w+\n)+)/m
     .exec(text)?.[1]
     ?.trim()
     .split(/\s*\n\s*/);
 
-test("names each action by its commit, which nobody can move", () => {
+test("pins each action to a commit", () => {
   const used = [...workflow.matchAll(/uses: (.+)/g)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(0);
   for (const name of used) expect(name).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("lets the job that runs packages only read, and deploys in a job that runs none", () => {
+test("gives write permissions only to the deploy job, which runs no packages", () => {
   expect(Object.keys(job)).toEqual(["build", "deploy"]);
   expect(permissionsOf(head)).toEqual(["contents: read"]);
   expect(job["build"]).toContain("npm ci");
@@ -34,7 +34,7 @@ test("lets the job that runs packages only read, and deploys in a job that runs 
   expect(workflow).not.toMatch(/secrets\.|write-all/);
 });
 
-test("uploads the build that npm test made and passed, and deploys by hand only, one deployment at a time", () => {
+test("uploads the tested build, and deploys only by hand, one deployment at a time", () => {
   expect(job["build"]).toMatch(/npm test[^]*upload-pages-artifact[^]*path: build\/client/);
   expect(head).toMatch(/^concurrency:\n/m);
   expect(job["deploy"]).toContain("if: github.event_name == 'workflow_dispatch'");

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 
 const files = ["app", "tests", "data", "public"].flatMap((folder) => globSync(`${folder}/**/*.*`));
 
-/** A file with its folder, as comments and READMEs name it: `lib/timestamps.ts`. Imports begin with # or a dot. */
+/** A path with a folder, as in comments and READMEs: `lib/timestamps.ts`. Imports start with # or a dot. */
 const namedFile = /(?<![\w/#@."-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|css)\b/g;
 
-/** Files of a story that is told, and of other packages. */
+/** Paths of examples and of packages. */
 const others = /^data\/|\/x\.ts$|^node_modules\//;
 
-test("every file that a comment or a README names is there", () => {
+test("every file named in a comment or README exists", () => {
   const texts = files.filter((file) => /\.(?:tsx?|css|md)$/.test(file));
   const missing = [...texts, "README.md", ".github/CONTRIBUTING.md"].flatMap((text) =>
     [...readFileSync(text, "utf8").matchAll(namedFile)]

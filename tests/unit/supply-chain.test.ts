@@ -23,7 +23,7 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
-test("every package comes from the registry, whose address is not named, with a hash of its contents", () => {
+test("every locked package has an integrity hash and names no registry", () => {
   expect(packages.length).toBeGreaterThan(100);
   const suspicious = packages.filter(([, { integrity, link, resolved }]) => {
     return link || resolved || !integrity?.startsWith("sha512-");
@@ -31,22 +31,22 @@ test("every package comes from the registry, whose address is not named, with a 
   expect(suspicious.map(([path]) => path)).toEqual([]);
 });
 
-test("no package runs a script when it is installed", () => {
+test("no package has an install script", () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
   expect(scripted.map(([path]) => path)).toEqual([]);
   expect(manifest).not.toHaveProperty("allowScripts");
 });
 
-test("the Node that runs everything is a locked package for each system, in one version", () => {
+test("the lock file has one version of Node for each system", () => {
   const runtimes = packages.filter(([, { bin }]) => bin?.["node"]).map(([, entry]) => entry);
   const systems = runtimes.map(({ os, cpu }) => `${os} ${cpu}`).toSorted();
   expect(systems.join()).toBe("darwin arm64,darwin x64,linux arm64,linux x64,win32 x64");
-  // A package for another system may be left out only if it is optional.
+  // npm skips packages of other systems only if they are optional.
   expect(runtimes.filter(({ optional }) => !optional)).toEqual([]);
   expect(new Set(runtimes.map(({ version }) => version)).size).toBe(1);
 });
 
-test("optional dependencies for every platform are in the lock file", () => {
+test("the lock file has the optional dependencies of every platform", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !lock.packages[`${path}/node_modules/${name}`] && !lock.packages[`node_modules/${name}`],
@@ -55,7 +55,7 @@ test("optional dependencies for every platform are in the lock file", () => {
   expect(missing).toEqual([]);
 });
 
-test("every command that runs TypeScript installs what is missing first, the Node that understands it too", () => {
+test("every script that runs TypeScript first installs missing packages, including Node", () => {
   const running = Object.entries(manifest.scripts).filter(([, command]) => /^node \S+\.ts/.test(command));
   expect(running.map(([name]) => name)).toContain("build");
   const bare = running.filter(([name]) => manifest.scripts[`pre${name}`] !== "node app/build/install.mjs");

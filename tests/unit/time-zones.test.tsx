@@ -17,7 +17,7 @@ test.each([
   ["Pacific/Kiritimati", "შენი საათით: კვირა, 6 ივლისი, 2025, 00:00"],
   ["America/Los_Angeles", "შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00"],
   ["Asia/Tbilisi", ""],
-])("in %s an event's time is Tbilisi's, and under it the visitor's own if it is another", (zone, theirs) => {
+])("shows an event's time in Tbilisi, and the visitor's own time if it differs, in %s", (zone, theirs) => {
   renderAt(zone, "2025-06-28T09:00:00Z", <EventDetails event={buildEvent()} />);
   expect(screen.getByText("შაბათი, 5 ივლისი, 2025, 14:00 თბილისის დროით")).toBeVisible();
   expect(screen.queryByText(/^შენი საათით/)?.textContent ?? "").toBe(theirs);
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ["Pacific/Kiritimati", "2025-12-31T19:59:59Z", "2025"],
   ["America/Los_Angeles", "2025-12-31T20:00:00Z", "2026"],
-])("in %s at %s the year is %s, and days are Tbilisi's", (zone, now, year) => {
+])("uses Tbilisi's year and days in Dev Wrapped in %s at %s: %s", (zone, now, year) => {
   const stats = (lastPlayedAt: string) => buildStats({ playCount: 1, isCompleted: true, lastPlayedAt });
   const [a, b] = [stats("2025-12-31T19:30:00Z"), stats("2025-12-31T20:30:00Z")];
   useAnalytics.setState({ episodeStats: { a, b } });

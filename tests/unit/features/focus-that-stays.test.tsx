@@ -20,7 +20,7 @@ import {
 } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
-// Where the search over everything cannot be had, the lists search by themselves.
+// Without the site search, the lists fall back to their own.
 vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
 beforeEach(fakeIntersectionObserver);
@@ -38,7 +38,7 @@ test.each<[button: string, address: string, page: ReactNode]>([
   ["Clear filter", "/?filter=upcoming", <EventBrowser key="events" events={[past]} />],
   ["Show All Memes", "/?filters=", <Gallery key="memes" memes={memes} path="/memes" title="Memes" />],
   ["აჩვენე რუკა", "/?tab=location", <JamTabs key="jam" jam={buildGameJam()} phase="before" />],
-])("„%s“ goes when it is pressed, and the focus does not go with it", async (name, address, page) => {
+])("keeps the focus in the page when the button „%s“ removes itself", async (name, address, page) => {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }], { initialEntries: [address] })} />);
   const button = await screen.findByRole("button", { name });
   await userEvent.click(button);

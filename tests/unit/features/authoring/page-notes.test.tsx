@@ -11,7 +11,7 @@ function renderOn(path: string, answer: unknown) {
   return ask;
 }
 
-test("an author sees that a page is in no build, what is to do in its file, and opens that in the editor", async () => {
+test("shows the author why builds leave the page out and what to do, and opens its file in the editor", async () => {
   const ask = renderOn("/episodes/x", {
     file: "data/episodes/x.ts",
     leftOut: "is a draft",
@@ -25,12 +25,12 @@ test("an author sees that a page is in no build, what is to do in its file, and 
   expect(ask).toHaveBeenLastCalledWith("/__open-in-editor?file=data%2Fepisodes%2Fx.ts");
 });
 
-test("of an address that a file has left, an author reads that it is gone", async () => {
+test("tells the author that the file of this URL is gone", async () => {
   renderOn("/episodes/x", { file: "data/episodes/x.ts" });
   expect(await screen.findByText(/^data\/episodes\/x\.ts is gone/)).toBeInTheDocument();
 });
 
-test("a page of several files has no notes", async () => {
+test("shows no notes on a page of several files", async () => {
   const ask = renderOn("/episodes", null);
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
   expect(screen.queryByRole("complementary")).toBeNull();

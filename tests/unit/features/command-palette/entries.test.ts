@@ -12,7 +12,7 @@ const entriesOf = (name: string) => groups.find((group) => group.name === name)?
 
 const actionsOf = (name: string) => entriesOf(name).map((entry) => [entry.name, entry.action]);
 
-test("the commands are the specification's, in its order, then those of the theme and the shortcuts", () => {
+test("lists the agreed commands in their order, then the themes and the shortcuts", () => {
   expect(actionsOf("Commands")).toEqual([
     ["Subscribe on YouTube", { url: links.youtubeSubscribe }],
     ["Go to Home", { to: "/" }],
@@ -28,7 +28,7 @@ test("the commands are the specification's, in its order, then those of the them
   ]);
 });
 
-test("the specification's groups come first, then our own, and everything that is found leads where it is", () => {
+test("lists the agreed groups before our own, and links every result to its page", () => {
   expect(groups.map(({ name }) => name).join("|")).toBe(
     "Commands|Navigation|Episodes|Guests|Chapters|Quizzes|Memes|Topics",
   );
@@ -43,7 +43,7 @@ test("the specification's groups come first, then our own, and everything that i
   expect(entriesOf("Topics")).toMatchObject([{ name: "C#", action: { to: "/topics/c-sharp" } }]);
 });
 
-test("a chapter says its time, its label and whose it is, and leads to its second", () => {
+test("labels a chapter with time, name and episode, and links to its second", () => {
   const [{ lead = "", name = "", detail = "", action } = {}] = entriesOf("Chapters");
   expect(lead + name + detail).toBe("34:10 Vulkan vs DirectX · #7 Zura");
   expect(action).toEqual({ to: "/episodes/zura?t=2050" });
@@ -54,7 +54,7 @@ test("no two entries share an id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the player's entries are there while something is in it, and say what can be done with it", () => {
+test("lists the commands that the player accepts while it has a track", () => {
   const track = buildTrack({ chapters: [{ seconds: 0, label: "Y" }] });
   const controls = buildRemote();
   const names = (playing: Parameters<typeof listPlayerGroup>[0]) =>
@@ -64,11 +64,11 @@ test("the player's entries are there while something is in it, and say what can 
   expect(names({ track, controls, isPlaying: true })).toEqual(["Pause", ...always]);
   expect(names({ track, controls, isPlaying: false })).toEqual(["Resume", ...always]);
   expect(names({ track: { ...track, chapters: [] }, controls, isPlaying: true })).toEqual(["Pause", always[2]]);
-  // A player that does not answer can only be found.
+  // A player that does not respond accepts no commands.
   expect(names({ track, isPlaying: false })).toEqual([always[2]]);
 });
 
-test("a search that is offered is no longer than the search reads: hosts refuse longer addresses", () => {
+test("truncates the offered search, because hosts reject long URLs", () => {
   const [{ name, action } = {}] = waysOn("stack trace ".repeat(2000)).entries;
   expect(name?.length).toBeLessThan(300);
   expect(JSON.stringify(action).length).toBeLessThan(400);

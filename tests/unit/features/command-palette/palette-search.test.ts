@@ -8,15 +8,15 @@ const groupsFor = (query: string) => searchPalette(query, site).map(({ name }) =
 const namesFor = (query: string) =>
   searchPalette(query, site).flatMap(({ entries }) => entries.map(({ name }) => name));
 
-test.each(["", "  "])("an empty query, '%s', finds all commands, pages, episodes and guests", (query) => {
+test.each(["", "  "])("returns all commands, pages, episodes and guests for the empty query '%s'", (query) => {
   expect(groupsFor(query)).toEqual(["Commands", "Navigation", "Episodes", "Guests"]);
 });
 
-test.each(["", "wrapped"])("without the site's search the commands are found all the same by '%s'", (query) => {
+test.each(["", "wrapped"])("finds commands by '%s' without the site's search", (query) => {
   expect(searchPalette(query).map(({ name }) => name)).toEqual(["Commands", "Navigation"]);
 });
 
-test("groups without a find are left out", () => {
+test("leaves out groups without results", () => {
   expect(groupsFor("vulkan")).toEqual(["Episodes", "Chapters"]);
   expect(groupsFor("friday")).toEqual(["Memes"]);
   expect(groupsFor("no such thing")).toEqual([]);
@@ -32,11 +32,11 @@ test.each([
   { query: "scribe", found: "Subscribe on YouTube" },
   { query: "stumrebi", found: "View All Guests" },
   { query: "view guest zura", found: "Zura Abelashvili (Zuba)" },
-])("'$query' finds '$found'", ({ query, found }) => {
+])("finds by '$query' the entry '$found'", ({ query, found }) => {
   expect(namesFor(query)).toContain(found);
 });
 
-test("at most 50 of a group are shown, and it is said how many there are", async () => {
+test("returns at most 50 entries of a group, and the total", async () => {
   const numbers = Array.from({ length: 60 }, (_, number) => number);
   const episodes = buildSearchFile().episodes.flatMap((episode) =>
     numbers.map((number) => ({ ...episode, slug: `episode-${number}`, number })),

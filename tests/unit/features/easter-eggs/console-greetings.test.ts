@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("greets at its times, and no more", async () => {
+test("logs each greeting at its time, once", async () => {
   vi.useFakeTimers();
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   await import("#app/features/easter-eggs/console-greetings.ts");

@@ -6,7 +6,7 @@ import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const combination = { key: "D", code: "KeyD", ctrlKey: true, shiftKey: true };
 
-test("Ctrl+Shift+D, in any layout, unlocks it for five seconds; not without Shift, nor again while it is kept down", () => {
+test("unlocks Dev Mode on Ctrl+Shift+D in any layout, once per press, not without Shift", () => {
   const said = recordToasts();
   renderHook(useDevMode, { wrapper: MemoryRouter });
   fireEvent.keyDown(window, { ...combination, shiftKey: false });
@@ -16,7 +16,7 @@ test("Ctrl+Shift+D, in any layout, unlocks it for five seconds; not without Shif
   expect(said).toMatchObject([{ message: "You just unlocked Dev Mode", options: { duration: 5000 } }]);
 });
 
-test("each further press replaces the toast", () => {
+test("replaces the toast on each further press", () => {
   const said = recordToasts();
   renderHook(useDevMode, { wrapper: MemoryRouter });
   fireEvent.keyDown(window, combination);

@@ -17,7 +17,7 @@ const site = createSiteSearch(buildSearchFile());
 
 beforeEach(forgetSearch);
 
-/** The list at an address, with its search on its way. */
+/** Opens the list at a URL while the search is loading. */
 async function open(search: string, topics: readonly string[] = []) {
   const { EpisodeBrowser } = await import("#app/features/episodes/episode-browser.tsx");
   const list = [nino, zura];
@@ -30,7 +30,7 @@ const status = () => screen.getByRole("status").textContent;
 const empty = () => screen.queryByText("No episodes found");
 const titles = () => screen.queryAllByRole("article").map((card) => card.querySelector("a")?.textContent);
 
-test("while the search is on its way it is not said that nothing was found, and what it finds is shown", async () => {
+test("shows no empty state while the search is loading, then shows the results", async () => {
   await open("/?q=zura");
   expect(empty()).not.toBeInTheDocument();
   expect(status()).toBe('Searching 2 episodes… for "zura"');
@@ -39,13 +39,13 @@ test("while the search is on its way it is not said that nothing was found, and 
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });
 
-test("what holds the query as it stands is shown while the search is on its way", async () => {
+test("shows substring matches while the search is loading", async () => {
   await open("/?q=nino");
   expect(status()).toBe('Showing 1 episode for "nino"');
   expect(titles()).toEqual(["Episode #8: NinoCPU"]);
 });
 
-test("it is said that nothing was found when the search has answered", async () => {
+test("shows the empty state after a search without results", async () => {
   await open("/?q=cobol");
   expect(empty()).not.toBeInTheDocument();
   await act(async () => answer(site));
@@ -53,7 +53,7 @@ test("it is said that nothing was found when the search has answered", async () 
   expect(status()).toBe('Showing 0 episodes for "cobol"');
 });
 
-test("it is said that nothing was found when the search cannot be had, until the network is back", async () => {
+test("shows the empty state if the search fails to load, and searches again when the network is back", async () => {
   await open("/?q=zura");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fireEvent(window, new Event("offline"));
@@ -68,7 +68,7 @@ test("it is said that nothing was found when the search cannot be had, until the
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });
 
-test("a search of blanks is none", async () => {
+test("ignores a query of spaces", async () => {
   await open("/?q=+++");
   expect(status()).toBe("Showing 2 episodes");
   expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ const pressed = () =>
     .map(({ textContent }) => textContent)
     .filter((name) => name?.startsWith("topic"));
 
-test("all topics are chips from the start, in a fixed order that a chosen one does not change", async () => {
+test("shows all topics as chips, in an order that a choice does not change", async () => {
   const topics = topicsNamed(40);
   await open(addressOf(["topic 39"]), topics);
   expect(topicChips()).toEqual(topics);
@@ -93,7 +93,7 @@ test("all topics are chips from the start, in a fixed order that a chosen one do
   expect(topicChips()).toEqual(topics);
 });
 
-test("a rarer topic that the address names is a chip, and stays one when it is no longer chosen", async () => {
+test("shows a rare topic in the URL as a chip, even after it is deselected", async () => {
   await open(addressOf(["topic of few"]), topicsNamed(2));
   const chip = screen.getByRole("button", { name: "topic of few" });
   expect(topicChips()[0]).toBe("topic of few");
@@ -102,7 +102,7 @@ test("a rarer topic that the address names is a chip, and stays one when it is n
   expect(chip).toBeInTheDocument();
 });
 
-test("two topics that are pressed before the first one shows are both chosen", async () => {
+test("selects both of two topics pressed before the page renders", async () => {
   const { router } = await open("/", topicsNamed(3));
   act(() => {
     screen.getByRole("button", { name: "topic 1" }).click();
@@ -111,7 +111,7 @@ test("two topics that are pressed before the first one shows are both chosen", a
   await vi.waitFor(() => expect(router.state.location.search).toBe("?topic=topic+1&topic=topic+2"));
 });
 
-test("the controls stand in this order: search, topics, sort, Clear Filters, count, cards", async () => {
+test("orders the controls: search, topics, sort, Clear Filters, count, cards", async () => {
   await open(addressOf(["testing"]), ["testing"]);
   const controls = [
     screen.getByRole("searchbox"),
@@ -127,7 +127,7 @@ test("the controls stand in this order: search, topics, sort, Clear Filters, cou
   expect(inDocument).toEqual(controls);
 });
 
-/** Each text of the status that screen readers announce from now on. */
+/** Records each text of the live region. */
 function recordAnnouncements() {
   const announced: (string | null)[] = [];
   const region = screen.getByRole("status");
@@ -137,7 +137,7 @@ function recordAnnouncements() {
   return announced;
 }
 
-test("typing a word announces what was found once, when typing pauses", async () => {
+test("announces the number of results once, when typing pauses", async () => {
   await open("/");
   await act(async () => answer(site));
   const announced = recordAnnouncements();
@@ -149,8 +149,8 @@ test("typing a word announces what was found once, when typing pauses", async ()
   expect(announced).toEqual(['Showing 1 episode for "nino"']);
 });
 
-describe("the visitor's own sessions", () => {
-  /** After a reset of modules there are other stores. */
+describe("the filters by the visitor's own marks", () => {
+  /** Imports the stores again, because the modules were reset. */
   async function emptyStores() {
     const { usePositions } = await import("#app/store/positions.ts");
     const { useAnalytics } = await import("#app/store/analytics.ts");
@@ -159,19 +159,19 @@ describe("the visitor's own sessions", () => {
     return { usePositions, favorite: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };
   }
 
-  test("are those of a kind that the address names, also where places alone are kept", async () => {
+  test("show the episodes of the kind in the URL, also if only positions are stored", async () => {
     const { usePositions } = await emptyStores();
     usePositions.setState({ positions: { [zura.id]: buildPosition() } });
     const { router } = await open("/?show=in-progress");
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
-    // Old links.
+    // Links from before a rename.
     await act(() => router.navigate("/?show=heard"));
     expect(titles()).toHaveLength(0);
     await act(() => router.navigate("/?show=not-heard"));
     expect(titles()).toHaveLength(2);
   });
 
-  test("are looked up anew for another address, as the palette goes to it", async () => {
+  test("read the marks again when the URL changes", async () => {
     const { favorite } = await emptyStores();
     favorite(zura.id);
     const { router } = await open("/");
@@ -180,7 +180,7 @@ describe("the visitor's own sessions", () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test("are no filter where there were none: a new favorite then hides nothing", async () => {
+  test("hide nothing if there were no marks, even after a new favorite", async () => {
     const { favorite } = await emptyStores();
     await open("/?show=favorites");
     favorite(zura.id);
@@ -189,7 +189,7 @@ describe("the visitor's own sessions", () => {
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
   });
 
-  test("are a filter that Clear Filters ends, as pressing its chip again does", async () => {
+  test("end with Clear Filters and with another press of the chip", async () => {
     const { favorite } = await emptyStores();
     favorite(zura.id);
     const { router } = await open("/?show=favorites");
@@ -205,7 +205,7 @@ describe("the visitor's own sessions", () => {
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
   });
 
-  test("show no moment of the old filter with new marks when another is chosen", async () => {
+  test("never combine the old filter with the new marks", async () => {
     const { favorite } = await emptyStores();
     const { useAnalytics } = await import("#app/store/analytics.ts");
     favorite(nino.id);

@@ -14,7 +14,7 @@ function Page({ episode }: { episode: EpisodeSummary }) {
   return <EpisodeCard episode={episode} />;
 }
 
-/** Returns where the visitor is. */
+/** Renders the card, and returns a function that reads the current path. */
 function renderCard(overrides: Partial<EpisodeSummary> = {}) {
   const { router } = renderPage(<Page episode={buildEpisode({ id: "abc", slug: "nino-test", ...overrides })} />);
   return () => router.state.location.pathname;
@@ -27,17 +27,17 @@ beforeEach(() => useAnalytics.setState(useAnalytics.getInitialState()));
 test.each([
   ["a|b|c|d|e", ["a", "b", "c", "+2"]],
   ["a|b|c", ["a", "b", "c"]],
-])("of the tags %s it shows %j: three, and how many more there are", (tags, shown) => {
+])("shows three of the tags %s and the number of others: %j", (tags, shown) => {
   renderCard({ tags: tags.split("|") });
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(shown);
 });
 
-test("marks a draft, which there is while developing alone", () => {
+test("marks a draft, which only the dev server shows", () => {
   renderCard({ draft: true });
   expect(screen.getByText("draft")).toBeInTheDocument();
 });
 
-test("following the link records a play, and opening it in a new tab as well", async () => {
+test("records a play when the link is followed or opened in a new tab", async () => {
   const path = renderCard();
   const link = screen.getByRole("link", { name: /^Episode #/ });
   fireEvent(link, new MouseEvent("auxclick", { button: 2, bubbles: true }));
@@ -52,7 +52,7 @@ test("following the link records a play, and opening it in a new tab as well", a
 test.each([
   ["Mark as completed", "Completed", "isCompleted"],
   ["Add to favorites", "Favorite", "isFavorite"],
-] as const)("the mark '%s' works both ways, says which, and does not leave the page", async (off, on, field) => {
+] as const)("toggles '%s', names its state, and stays on the page", async (off, on, field) => {
   const path = renderCard();
   const mark = screen.getByRole("button", { name: off });
   for (const [isOn, name] of [
@@ -72,14 +72,14 @@ describe("'Undo' of a mark", () => {
 
   beforeEach(() => void renderCard());
 
-  /** Presses a mark; returns its 'Undo'. */
+  /** Presses a mark, and returns its Undo action. */
   async function press(name: string): Promise<() => void> {
     const requests = recordToasts();
     await userEvent.click(screen.getByRole("button", { name }));
     return () => act(() => requests[0]?.options?.action?.onClick());
   }
 
-  test("takes back all that the mark has changed", async () => {
+  test("reverts everything that the mark changed", async () => {
     const said = recordToasts();
     const undo = await press("Mark as completed");
     expect(said).toMatchObject([{ message: "Marked as completed", options: { action: { label: "Undo" } } }]);
@@ -88,7 +88,7 @@ describe("'Undo' of a mark", () => {
     expect(stats()).toEqual(untouched);
   });
 
-  test("leaves what was done since: another mark taken back, and a play", async () => {
+  test("keeps later changes: another removed mark, and a play", async () => {
     await press("Add to favorites");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const undo = await press("Mark as completed");

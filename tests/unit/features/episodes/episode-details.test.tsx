@@ -10,7 +10,7 @@ function renderDetails(overrides: Partial<Episode> = {}) {
   renderPage(<EpisodeDetails episode={episode} track={buildTrack()} />);
 }
 
-test("links stand under one heading in their groups, without bare addresses", () => {
+test("groups the links under one heading, without bare URLs", () => {
   renderDetails({
     links: [
       { group: "resource", label: "Shadertoy", url: "https://www.shadertoy.com/" },
@@ -26,7 +26,7 @@ test("links stand under one heading in their groups, without bare addresses", ()
   expect(links.queryByText(/https/)).not.toBeInTheDocument();
 });
 
-test("our own note stands apart from what was said; without one, and without links, nothing stands there", () => {
+test("shows our own note in a section of its own, and no empty sections", () => {
   renderDetails({ beforeListening: "წითელი ტესტი კარგი ამბავია." });
   expect(within(screen.getByRole("region", { name: "About This Episode" })).queryByText(/წითელი/)).toBeNull();
   expect(within(screen.getByRole("region", { name: "მოსმენამდე გამოგადგება" })).getByText(/წითელი/)).toBeVisible();
@@ -36,14 +36,14 @@ test("our own note stands apart from what was said; without one, and without lin
   expect(screen.queryByRole("region", { name: /მოსმენამდე/ })).not.toBeInTheDocument();
 });
 
-test("a tag of a topic with a page leads there; one without does not look like it", () => {
+test("links a tag to its topic page, and shows a tag without one as plain text", () => {
   renderDetails({ tags: ["c++", "ai"], tagInfo: { ai: { name: "AI", slug: "ai" }, "c++": { name: "C++" } } });
   const tags = within(screen.getByRole("list", { name: "Tags" }));
   expect(tags.getByRole("link")).toHaveAttribute("href", "/topics/ai");
   expect(tags.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["#AI", "C++"]);
 });
 
-test("the heading's name is in its own language, the full title it stands for in Georgian", () => {
+test("marks the language of the guest's name and of the full title", () => {
   renderDetails({ title: "Episode #7 - Nino Test | ტესტები" });
   expect(screen.getByRole("heading", { level: 1, name: /ტესტები/ })).toHaveAttribute("lang", "ka");
   expect(screen.getByText("Nino Test")).toHaveAttribute("lang", "en");

@@ -16,12 +16,12 @@ const found = [kernel, agents, vulkan];
 const [newest, ...others] = sortOrders;
 const oldest = others.find(({ value }) => value === "oldest") ?? newest;
 
-test("an episode must have all chosen topics", () => {
+test("returns only episodes with all chosen topics", () => {
   expect(filterEpisodes(found, { topics: ["linux"], order: newest })).toEqual([agents, kernel]);
   expect(filterEpisodes(found, { topics: ["linux", "career"], order: newest })).toEqual([kernel]);
 });
 
-test("dates order them both ways, and the best match leaves them as they were found", () => {
+test("sorts by date in both directions, and keeps the search's order for the best match", () => {
   expect(filterEpisodes(found, { topics: [], order: newest })).toEqual([agents, kernel, vulkan]);
   expect(filterEpisodes(found, { topics: [], order: oldest })).toEqual([vulkan, kernel, agents]);
   expect(filterEpisodes(found, { topics: [], order: bestMatch })).toEqual(found);
@@ -30,7 +30,7 @@ test("dates order them both ways, and the best match leaves them as they were fo
 const started = buildPosition();
 const marks = {
   stats: { completed: buildStats({ isCompleted: true }), favorite: buildStats({ isFavorite: true }) },
-  // A completed episode is not in progress, wherever it was left.
+  // A completed episode is not in progress, whatever its position.
   positions: { started, completed: started, opened: { ...started, seconds: 2 } },
 };
 
@@ -40,6 +40,6 @@ test.each([
   ["started", ["in-progress", "not-completed"]],
   ["opened", ["not-completed"]],
   ["unknown", ["not-completed"]],
-])("an episode that is %s passes %j", (id, passed) => {
+])("passes an episode that is %s through %j", (id, passed) => {
   expect(listeningFilters.map(({ value }) => value).filter((value) => passesFilter(value, marks, id))).toEqual(passed);
 });

@@ -40,7 +40,7 @@ function keepPlace(seconds: number) {
 const chapter = (name: string) => screen.getByRole("link", { name: new RegExp(`${name}$`) });
 const started = () => usePlayerStore.getState().start.seconds;
 
-test("the poster plays from the start, or from the second that the address names", () => {
+test("the poster plays from the second in the URL", () => {
   open("/?t=1:30");
   fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
   expect(usePlayerStore.getState().track).toEqual(track);
@@ -48,7 +48,7 @@ test("the poster plays from the start, or from the second that the address names
   expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
 });
 
-test("the poster offers to go on where one stopped, and to start over, and says how much was heard", () => {
+test("the poster offers Resume and Start over, and shows how much was heard", () => {
   keepPlace(500.4);
   open();
   expect(screen.getByText("25% heard")).toBeInTheDocument();
@@ -57,7 +57,7 @@ test("the poster offers to go on where one stopped, and to start over, and says 
   expect(started()).toBe(0);
 });
 
-test("the poster names the moment that the address shares and its chapter, and offers the kept place beside it", () => {
+test("the poster names the shared moment and its chapter, and offers the stored position as well", () => {
   keepPlace(500);
   open("/?t=90");
   expect(screen.getByRole("link", { name: /^Play from 1:30, First: Devtherapy Episode #7/ })).toHaveAttribute(
@@ -69,19 +69,19 @@ test("the poster names the moment that the address shares and its chapter, and o
   expect(started()).toBe(500);
 });
 
-test("the poster starts over what was heard to its end", () => {
+test("the poster starts over after the end", () => {
   keepPlace(985);
   open();
   expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
 });
 
-test("the chapters on a phone are all there where only one would be hidden", () => {
+test("the chapters on a phone all show if only one would be hidden", () => {
   const five = [1, 2, 3, 4, 5].map((part) => ({ seconds: part * 60, label: `Part ${part}` }));
   open("/", five);
   expect(screen.queryByRole("button", { name: /more chapter/ })).not.toBeInTheDocument();
 });
 
-test("a chapter starts the player at its second, anew while the player does not answer, and seeks in one that does", () => {
+test("a chapter starts the player at its second, restarts a silent player, and seeks in a responding one", () => {
   open();
   fireEvent.click(chapter("Second"));
   expect(started()).toBe(120);
@@ -95,7 +95,7 @@ test("a chapter starts the player at its second, anew while the player does not 
   expect(usePlayerStore.getState().start).toBe(start);
 });
 
-test("a chapter of an address is sought by a link to it, not by what opens over the page or leads to a place on it", async () => {
+test("the second in the URL is sought by a link to it, not by dialogs or fragment links", async () => {
   const router = open("/?t=90");
   fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
   act(() => usePlayerStore.setState({ controls }));
@@ -107,7 +107,7 @@ test("a chapter of an address is sought by a link to it, not by what opens over 
   expect(controls.seek).toHaveBeenCalledWith(120);
 });
 
-test("a chapter is the current one while it is on", () => {
+test("a chapter is marked as current while it plays", () => {
   open();
   expect(document.querySelector("[aria-current]")).toBeNull();
   fireEvent.click(chapter("First"));
@@ -125,7 +125,7 @@ describe("a link that asks to play", () => {
     await act(() => router.navigate("/", { state: playsOnArrival }));
   }
 
-  test("starts where one stopped, once: not on Back, and not where the address is opened", async () => {
+  test("starts at the stored position once, but not on Back or on a full page load", async () => {
     keepPlace(500);
     const router = open();
     expect(usePlayerStore.getState().track).toBeUndefined();
@@ -138,7 +138,7 @@ describe("a link that asks to play", () => {
     expect(usePlayerStore.getState().track).toBeUndefined();
   });
 
-  test("lets what is on play on, or go on", async () => {
+  test("keeps the current video playing, or resumes it", async () => {
     const router = open();
     await follow(router);
     const { start } = usePlayerStore.getState();

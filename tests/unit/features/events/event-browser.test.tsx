@@ -7,7 +7,7 @@ import { renderPage } from "#tests/setup/render-page.tsx";
 test.each([
   ["past", "Showing 1 event"],
   ["upcoming", "Showing 0 events"],
-])("it is announced how many events the filter '%s' finds", (filter, announced) => {
+])("announces the number of events under the filter '%s'", (filter, announced) => {
   renderPage(<EventBrowser events={[buildEvent()]} />, `/?filter=${filter}`);
   expect(screen.getByRole("status")).toHaveTextContent(announced);
 });

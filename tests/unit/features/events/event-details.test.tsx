@@ -20,7 +20,7 @@ const badges = () =>
 
 const recorded = { youtubeId: "0d-j8jDxiJE" };
 
-test("before the event its page says how far away it is and invites, without a recording or links that do not exist", () => {
+test("shows before the event the days left and RSVP, without a recording or missing links", () => {
   renderAt(before, recorded);
   expect(badges()).toEqual(["Upcoming", "In 10 days", "Game Jam", "Featured"]);
   expect(screen.getByRole("link", { name: /^RSVP/ })).toHaveAttribute("href", "https://lu.ma/test");
@@ -33,14 +33,14 @@ test("before the event its page says how far away it is and invites, without a r
   expect(screen.queryByText("Additional Resources")).not.toBeInTheDocument();
 });
 
-test("while the event runs its page says so, and registration is closed", () => {
+test("shows during the event that it is on and that registration is closed", () => {
   renderAt("2025-07-05T10:00:01Z", recorded);
   expect(badges()).toEqual(["Happening now", "Game Jam", "Featured"]);
   expect(screen.getByText("Registration is closed")).toBeVisible();
   expect(screen.queryByText("Event Recording")).not.toBeInTheDocument();
 });
 
-test("after the event its page says so, and has its recording and its links; registration is closed", () => {
+test("shows after the event its recording and links, and that registration is closed", () => {
   const pages = { slides: "https://a.test/slides", blog: "https://a.test/blog", notion: "https://a.test/notes" };
   renderAt(after, { ...pages, ...recorded, featured: false });
   expect(badges()).toEqual(["Past", "Game Jam"]);
@@ -60,13 +60,13 @@ test("after the event its page says so, and has its recording and its links; reg
   }
 });
 
-test("a canceled event's page says so, without a countdown or an open registration", () => {
+test("shows that an event is canceled, without days left or RSVP", () => {
   renderAt(before, { cancelled: true });
   expect(badges()).toEqual(["Canceled", "Game Jam", "Featured"]);
   expect(screen.getByText("Registration is closed")).toBeVisible();
 });
 
-test("the description keeps its lines, its headings and its links", () => {
+test("keeps lines, headings and links of the description", () => {
   renderAt(before, { fullDescription: "შესავალი.\n\nროდის\nშაბათს.\n\nერთი.\nორი: https://example.com/jam." });
   expect(screen.getByRole("heading", { name: "როდის" })).toBeVisible();
   expect(screen.getByText("შაბათს.")).toBeVisible();
@@ -74,7 +74,7 @@ test("the description keeps its lines, its headings and its links", () => {
   expect(screen.getByRole("link", { name: /^example.com\/jam/ })).toHaveAttribute("href", "https://example.com/jam");
 });
 
-test("the facts are told in the specified order", () => {
+test("lists the facts in the agreed order", () => {
   renderAt(before);
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual(["Type", "Date & Time", "Location"]);
 });

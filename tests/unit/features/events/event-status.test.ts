@@ -4,11 +4,11 @@ import { filterEvents } from "#app/features/events/event-browser.tsx";
 import { featuredOf, statusOf } from "#app/features/events/event-status.ts";
 import { buildEvent } from "#tests/factories.ts";
 
-/** 5 July 2025, 14:00 in Tbilisi, for 48 hours. */
+/** From 5 July 2025, 14:00 in Tbilisi, for 48 hours. */
 const jam = buildEvent();
 
 test.each([
-  ["ten days and a minute before: begun days count", "2025-06-25T09:59:00Z", "upcoming", "In 11 days"],
+  ["ten days and a minute before, counting a partial day", "2025-06-25T09:59:00Z", "upcoming", "In 11 days"],
   ["ten days before", "2025-06-25T10:00:00Z", "upcoming", "In 10 days"],
   ["the last second of 3 July in Tbilisi", "2025-07-03T19:59:59Z", "upcoming", "In 2 days"],
   ["the first second of 4 July in Tbilisi", "2025-07-03T20:00:00Z", "upcoming", "In Tomorrow"],
@@ -17,12 +17,12 @@ test.each([
   ["a second after the start", "2025-07-05T10:00:01Z", "happening", undefined],
   ["a second before the end", "2025-07-07T09:59:59Z", "happening", undefined],
   ["at the end", "2025-07-07T10:00:00Z", "past", undefined],
-])("the jam's status and distance %s", (_when, now, status, distance) => {
+])("computes the jam's status and days left %s", (_when, now, status, distance) => {
   expect(statusOf(jam, now)).toBe(status);
   expect(startsIn(jam, now)).toBe(distance);
 });
 
-describe("of several events", () => {
+describe("with several events", () => {
   const old = buildEvent({ id: "old", start: "2024-05-01T10:00:00Z", end: "2024-05-01T12:00:00Z" });
   const late = buildEvent({ id: "late", start: "2025-09-01T10:00:00Z", end: "2025-09-01T12:00:00Z" });
   const day = { start: "2025-06-20T10:00:00Z", end: "2025-06-20T12:00:00Z" };
@@ -43,15 +43,15 @@ describe("of several events", () => {
 
   test.each([
     ["the next featured one", june, "test-jam"],
-    ["the one that is on", "2025-07-06T05:00:00Z", "test-jam"],
-    ["the one after it, when that is over", "2025-08-01T10:00:00Z", "late"],
+    ["the running one", "2025-07-06T05:00:00Z", "test-jam"],
+    ["the one after it, when it is over", "2025-08-01T10:00:00Z", "late"],
     ["the last one, when all are over", "2026-01-01T10:00:00Z", "late"],
-  ])("%s is shown large, none when none is featured", (_which, now, expected) => {
+  ])("features %s, or none if none is marked as featured", (_which, now, expected) => {
     expect(featuredOf(events, now)?.id).toBe(expected);
     expect(featuredOf([plain], now)).toBeUndefined();
   });
 
-  test("a canceled event is not shown large", () => {
+  test("does not feature a canceled event", () => {
     expect(featuredOf([late, { ...jam, cancelled: true }, old], june)?.id).toBe("late");
   });
 });

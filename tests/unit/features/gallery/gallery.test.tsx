@@ -17,7 +17,7 @@ function resize(width: number) {
   window.dispatchEvent(new Event("resize"));
 }
 
-test("the focus stays on its tile at hydration and when the columns are others, and does not come back once it left", async () => {
+test("keeps the focus on its tile through hydration and changes of columns, unless it has left", async () => {
   fakeIntersectionObserver();
   resize(1440);
   const router = createMemoryRouter([{ path: "*", element: <Gallery memes={memes} path="/memes" title="Memes" /> }]);
@@ -40,7 +40,7 @@ test("the focus stays on its tile at hydration and when the columns are others, 
   expect(document.body).toHaveFocus();
 });
 
-test("after a page change the tiles mount once, in their columns", () => {
+test("mounts the tiles once, in columns, after a client-side navigation", () => {
   fakeIntersectionObserver();
   resize(800);
   renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
@@ -48,7 +48,7 @@ test("after a page change the tiles mount once, in their columns", () => {
   expect(screen.getByRole("list", { name: "Memes" }).children).toHaveLength(3);
 });
 
-test("two chips that are pressed before the first one shows both change", async () => {
+test("toggles both of two chips pressed before the page renders", async () => {
   fakeIntersectionObserver();
   const { router } = renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
   act(() => {

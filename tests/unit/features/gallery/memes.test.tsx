@@ -18,11 +18,11 @@ test.each<[string | null, MemeType[]]>([
   [" video , ,audio,video", ["video"]],
   ["audio", ["image", "video"]],
   ["Image", ["image", "video"]],
-])("filters=%s shows %j", (parameter, types) => {
+])("reads from filters=%s the types %j", (parameter, types) => {
   expect(parseFilters(parameter)).toEqual(types);
 });
 
-test("what the chips write is read back as it was", () => {
+test("reads the filters back that the chips write", () => {
   fc.assert(
     fc.property(fc.subarray<MemeType>(["image", "video"]), (types) => {
       expect(parseFilters(formatFilters(types)?.[0] ?? null)).toEqual(types);
@@ -30,7 +30,7 @@ test("what the chips write is read back as it was", () => {
   );
 });
 
-test("stepping goes on to the next, back to the one before, and round at both ends", () => {
+test("steps to the next and the previous meme, and wraps around at both ends", () => {
   expect(stepFrom(memes, a, 1)).toBe(b);
   expect(stepFrom(memes, c, -1)).toBe(b);
   expect(stepFrom(memes, c, 1)).toBe(a);
@@ -48,11 +48,11 @@ test.each([
   ["", undefined],
   ["nobody", undefined],
   ["memes", undefined],
-])("of all memes '%s' selects the right one", (selected, meme) => {
+])("finds the meme selected by '%s'", (selected, meme) => {
   expect(findSelected([...memes, odd], selected)).toBe(meme);
 });
 
-describe("the viewer's address", () => {
+describe("the viewer's URL parameter", () => {
   let viewer: ReturnType<typeof useUrlOverlay>;
   let router: ReturnType<typeof createMemoryRouter>;
 
@@ -76,7 +76,7 @@ describe("the viewer's address", () => {
   const shown = () => screen.getByRole("status").textContent;
   const does = (action: () => unknown) => act(async () => void action());
 
-  test("opens what it names, or nothing, and is closed within the gallery", async () => {
+  test("opens the named meme, or nothing, and closing removes it", async () => {
     await does(() => router.navigate("/memes?selected=nobody-drew-this"));
     expect(shown()).toBe("closed");
     await does(() => router.navigate("/memes?selected=b.webp"));
@@ -86,7 +86,7 @@ describe("the viewer's address", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("is closed by going back, also after Forward, and twice at once does not leave the gallery", async () => {
+  test("closes by going back, also after Forward, and closing twice does not leave the gallery", async () => {
     await does(() => viewer.open("a"));
     await does(() => viewer.close());
     await does(() => router.navigate(1));
@@ -98,7 +98,7 @@ describe("the viewer's address", () => {
     expect(shown()).toBe("closed");
   });
 
-  test("has one entry in the history however often and on whatever one taps: one closing closes", async () => {
+  test("adds only one history entry for several opens, so that closing once closes", async () => {
     await does(() => {
       viewer.open("a");
       viewer.open("a");

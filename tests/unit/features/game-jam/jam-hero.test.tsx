@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
 });
 
-test("the countdown ticks each second and is gone at the start, when registration closes", () => {
+test("counts down each second until the start, which closes registration", () => {
   renderAt("2025-07-05T09:58:59Z");
   expect(screen.getByRole("link", { name: /^დარეგისტრირდი/ })).toHaveAttribute("href", "https://lu.ma/test");
   expect(screen.getByRole("timer")).toHaveTextContent("00 დღე00 საათი01 წუთი");
@@ -38,7 +38,7 @@ test("the countdown ticks each second and is gone at the start, when registratio
   expect(screen.getByRole("link", { name: /^რეგისტრაციის გვერდი/ })).toHaveAttribute("href", "https://lu.ma/test");
 });
 
-test("the countdown is right at once when a sleeping tab wakes", () => {
+test("updates the countdown at once when a sleeping tab wakes", () => {
   renderAt("2025-06-25T09:00:00Z");
   expect(screen.getByRole("timer")).toHaveTextContent("10 დღე01 საათი00 წუთი");
   vi.setSystemTime(new Date("2025-07-04T10:00:01Z"));
@@ -46,7 +46,7 @@ test("the countdown is right at once when a sleeping tab wakes", () => {
   expect(screen.getByRole("timer")).toHaveTextContent("00 დღე23 საათი59 წუთი");
 });
 
-test("the gallery is offered afterwards only", () => {
+test("links to the gallery only after the jam", () => {
   renderAt("2025-07-07T09:59:59Z");
   expect(screen.queryByRole("link", { name: "ნახე გალერეა" })).not.toBeInTheDocument();
   wait(1000);

@@ -27,7 +27,7 @@ function renderTabs(search = "") {
   render(<Stub initialEntries={[`/gamejam-2025${search}`]} />);
 }
 
-/** Fills the document with the prerendered page; returns what hydrates it. */
+/** Puts the prerendered page into the document, and returns a function that hydrates it. */
 function prerender(address: string) {
   const container = document.body.appendChild(document.createElement("div"));
   const page = <Stub initialEntries={[address]} />;
@@ -38,7 +38,7 @@ function prerender(address: string) {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const search = () => screen.getByRole("status").textContent;
 
-test("the prerendered page has every section open, and no inline style", () => {
+test("prerenders every section open, without inline styles", () => {
   const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
   for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
   expect(html).not.toMatch(/ hidden=| style=|role="tab/);
@@ -50,12 +50,12 @@ test.each([
   ["#register", "რეგისტრაცია"],
   ["?tab=faq#content", "კითხვები"],
   ["?tab=nonsense", "წესები"],
-])("the chosen tab comes from the address: %s", (query, name) => {
+])("selects the tab that the URL names: %s", (query, name) => {
   renderTabs(query);
   expect(tab(name)).toHaveAttribute("aria-selected", "true");
 });
 
-test("the chosen tab goes into the address, except the first", async () => {
+test("writes the selected tab to the URL, except the first", async () => {
   renderTabs();
   await userEvent.click(tab("სად"));
   expect(search()).toBe("?tab=location");
@@ -63,7 +63,7 @@ test("the chosen tab goes into the address, except the first", async () => {
   expect(search()).toBe("");
 });
 
-test("arrow keys, Home and End select tabs, of which one takes the Tab key", async () => {
+test("selects tabs by arrow keys, Home and End, with one tab stop", async () => {
   renderTabs();
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}");
@@ -76,7 +76,7 @@ test("arrow keys, Home and End select tabs, of which one takes the Tab key", asy
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
 });
 
-test("opening the location's tab loads the map", async () => {
+test("loads the map when the visitor opens the location's tab", async () => {
   renderTabs();
   expect(document.querySelector("iframe")).toBeNull();
   await userEvent.click(tab("სად"));
@@ -87,7 +87,7 @@ test("opening the location's tab loads the map", async () => {
   expect([west < 44.7, 44.7 < east, south < 41.7, 41.7 < north], "the place is in the frame").not.toContain(false);
 });
 
-test("an address that leads to the location loads no map until the visitor asks; a link is there", async () => {
+test("loads no map for a URL with the location's tab until the visitor asks, and links to it", async () => {
   renderTabs("?tab=location");
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(
@@ -98,7 +98,7 @@ test("an address that leads to the location loads no map until the visitor asks;
   expect(screen.getByTitle("რუკა: კორპუსი")).toHaveFocus();
 });
 
-test("an answer that was opened before hydration stays open, in the selected tab", async () => {
+test("keeps an answer open that the visitor opened before hydration, and selects its tab", async () => {
   const hydrate = prerender("/gamejam-2025");
   const answer = screen.getByText("პასუხი.").closest("details");
   answer?.setAttribute("open", "");
@@ -109,7 +109,7 @@ test("an answer that was opened before hydration stays open, in the selected tab
   act(() => root.unmount());
 });
 
-test("the account is marked as an example, and printed in groups of four", async () => {
+test("marks the bank account as an example, in groups of four characters", async () => {
   renderTabs("?tab=register");
   expect(screen.getByText("ნიმუში")).toBeVisible();
   expect(screen.getByText("ეს მხოლოდ ნიმუშია")).toBeVisible();

@@ -10,7 +10,7 @@ vi.mock("#app/search/site-search.ts", async (importOriginal) => ({
 }));
 beforeEach(pendingSearch.forgetSearch);
 
-test("that no one is found is said when the search has answered or cannot be had, not before", async () => {
+test("shows the empty state only after the search has finished or failed", async () => {
   const { GuestBrowser } = await import("#app/features/guests/guest-browser.tsx");
   renderPage(<GuestBrowser guests={[buildGuest()]} />, "/?q=cobol");
   await vi.dynamicImportSettled();

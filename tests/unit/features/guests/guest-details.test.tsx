@@ -9,7 +9,7 @@ function renderDetails(guest: Partial<Guest>) {
   renderPage(<GuestDetails guest={buildGuest(guest)} video={<p>the video</p>} />);
 }
 
-test("shows who the guest is, the video, and the ways on", () => {
+test("shows the guest's profile, video and links", () => {
   renderDetails({ episode: buildEpisode({ slug: "nino-test", subject: "Testing" }), picture: "/guests/nino.webp" });
   expect(screen.getByRole("heading", { level: 1, name: "Nino Test (Nin)" })).toBeVisible();
   expect(screen.getByText("Test Engineer at Bug Farm")).toBeVisible();
@@ -26,7 +26,7 @@ test("shows who the guest is, the video, and the ways on", () => {
   }
 });
 
-test("shows episodes of other visits, other pages beside LinkedIn, and a quote", () => {
+test("shows further episodes, links besides LinkedIn, and a quote", () => {
   renderDetails({
     otherEpisodes: [{ slug: "nino-test-27", number: 27, subject: "Testing again" }],
     links: [{ label: "GitHub", url: "https://github.com/nino" }],
@@ -43,7 +43,7 @@ test("shows episodes of other visits, other pages beside LinkedIn, and a quote",
   expect(screen.getByRole("figure")).toHaveTextContent("„ტესტი რომ არ გყავს, მომხმარებელი გყავს.“Nino Test (Nin)");
 });
 
-test("leaves out what is not known", () => {
+test("leaves out unknown facts", () => {
   renderDetails({ title: undefined, linkedin: undefined });
   expect(screen.getByRole("img", { name: "Nino Test (Nin)" }), "is drawn without a picture").not.toHaveAttribute("src");
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test("leaves out what is not known", () => {
   expect(screen.queryByRole("list", { name: "Profiles" })).not.toBeInTheDocument();
 });
 
-test("a tag without a topic's page leads nowhere, also one that every object has", () => {
+test("does not link a tag without a topic page, even if it names an object property", () => {
   renderDetails({ tags: ["constructor", "testing"], tagInfo: { testing: { slug: "testing" } } });
   expect(screen.getByText("constructor").closest("a")).toBeNull();
   expect(screen.getByRole("link", { name: "#testing" })).toHaveAttribute("href", "/topics/testing");

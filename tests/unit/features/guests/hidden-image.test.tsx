@@ -7,7 +7,7 @@ import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 const confetti = vi.fn<(props: { numberOfPieces: number }) => null>(() => null);
 vi.mock("react-confetti", () => ({ default: (props: { numberOfPieces: number }) => confetti(props) }));
 
-/** Measures at once what it is told to watch: jsdom has no layout that could change. */
+/** Reports each observed element once, because jsdom has no layout. */
 class MeasuredOnce {
   readonly #callback: () => void;
 
@@ -27,14 +27,14 @@ const find = () => fireEvent.click(screen.getByRole("button", { name: "Hidden su
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(async () => {
-  // The library comes by import(); when it has come once, the fake clock need not wait for it.
+  // Import the lazy module before the clock is faked.
   await import("#app/features/guests/fireworks.tsx");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   confetti.mockClear();
   vi.stubGlobal("ResizeObserver", MeasuredOnce);
 });
 
-test("who finds the image sets off smaller and smaller bursts for 5000 ms, one after the other, and is congratulated", async () => {
+test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", async () => {
   render(<HiddenImage src="/egg.svg" />);
   find();
   await wait(0);
@@ -44,7 +44,7 @@ test("who finds the image sets off smaller and smaller bursts for 5000 ms, one a
   expect(pieces()).toBe(48);
   await wait(250);
   expect(pieces()).toBe(48 + 45);
-  // Meanwhile it sets off no others.
+  // Further clicks start no bursts meanwhile.
   find();
   await wait(4499);
   expect(pieces()).toBe(480);
@@ -53,7 +53,7 @@ test("who finds the image sets off smaller and smaller bursts for 5000 ms, one a
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("who finds the image is congratulated in words alone where motion is unwelcome", async () => {
+test("congratulates without fireworks under reduced motion", async () => {
   stubBrowser({ reducedMotion: true });
   render(<HiddenImage src="/egg.svg" />);
   find();
@@ -64,12 +64,12 @@ test("who finds the image is congratulated in words alone where motion is unwelc
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("the image covers neither text nor a link", () => {
+test("covers neither text nor links", () => {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     if (this.matches("p")) return this.textContent ? new DOMRect(0, 0, 1000, 600) : new DOMRect();
     return this.matches("a") ? new DOMRect(0, 0, 500, 1000) : new DOMRect(0, 0, 1000, 1000);
   });
-  // Left, top and size, three times: under the link, over the text, and where it is free.
+  // Left, top and size of three attempts: over a link, over text, and in free space.
   const chance = vi.spyOn(Math, "random");
   for (const number of [0.2, 0.9, 0, 0.8, 0.1, 0, 0.8, 0.9, 0]) chance.mockReturnValueOnce(number);
   render(
@@ -83,10 +83,10 @@ test("the image covers neither text nor a link", () => {
   expect([left, top].map((percent) => Math.round(Number.parseFloat(percent)))).toEqual([77, 86]);
 });
 
-describe("a place by chance", () => {
+describe("freePlace", () => {
   const page = new DOMRect(20, 300, 350, 2400);
 
-  test("is within 5 to 95 percent, and 12 to 25 pixels large", () => {
+  test("returns positions from 5 to 95 percent and sizes from 12 to 25 px", () => {
     for (const [random, place] of [
       [0, { left: 5, top: 5, size: 12 }],
       [0.999999, { left: 95, top: 95, size: 25 }],
@@ -97,7 +97,7 @@ describe("a place by chance", () => {
     }
   });
 
-  test("never has a button of 44 pixels that covers what can be pressed", () => {
+  test("never covers a control with its button of 44 px", () => {
     const link = fc
       .tuple(
         fc.integer({ min: 20, max: 300 }),
@@ -118,7 +118,7 @@ describe("a place by chance", () => {
     expect(isFreeOf(173 + 44, 518), "what only touches it is free").toBe(true);
   });
 
-  test("is none where everything can be pressed", () => {
+  test("returns undefined if controls cover the whole page", () => {
     expect(freePlace(page, [new DOMRect(0, 0, 1000, 5000)])).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => usePositions.setState({ positions: {} }));
 
-/** What was found in the end, of episodes of which the first was heard last. */
+/** Renders with these started episodes, the latest first, and returns the spy for the result. */
 function open(ids = ["newest", "kept"]) {
   const heardAt = (index: number) => new Date(Date.UTC(2025, 2, 20 - index)).toISOString();
   usePositions.setState({
@@ -32,14 +32,14 @@ function open(ids = ["newest", "kept"]) {
   return onFound;
 }
 
-test("goes on with the last session that is still there", async () => {
+test("offers the latest session that still exists", async () => {
   const onFound = open();
   const found = { slug: "kept", number: 7, name: "Nino", heading: "Continue", time: "12 min left" };
   await waitFor(() => expect(onFound).toHaveBeenLastCalledWith(found));
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
-test("lists some others that were begun, which play as well, and the way to all", async () => {
+test("lists four other started sessions, which play on a click, and a link to all", async () => {
   const session = (number: number) => ({ slug: `s${number}`, number, name: `Guest ${number}`, chapters: [] });
   Object.assign(sessions, { a: session(1), gone: 404, b: session(2), c: session(3), d: session(4), e: session(5) });
   open(["a", "gone", "b", "c", "d", "e"]);
@@ -54,7 +54,7 @@ test("lists some others that were begun, which play as well, and the way to all"
   ]);
 });
 
-test("goes on with no older one because of a site that does not answer", async () => {
+test("offers no older session if the site does not respond", async () => {
   sessions["newest"] = 500;
   const onFound = open();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -62,7 +62,7 @@ test("goes on with no older one because of a site that does not answer", async (
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
-test("what is wrong with the session to go on with leaves the latest one in its place", () => {
+test("keeps the newest session in place after an error", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   useAnalytics.setState(JSON.parse('{ "episodeStats": null }'));
   expect(open()).not.toHaveBeenCalled();

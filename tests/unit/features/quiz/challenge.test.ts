@@ -5,7 +5,7 @@ import { readChallenge, writeChallenge } from "#app/features/quiz/challenge.ts";
 const quiz = { id: "pilot", questionCount: 4 };
 const anyChallenge = fc.record({ seed: fc.nat(2 ** 32 - 1), score: fc.nat(4) });
 
-test("a challenge in a link comes out as it went in", () => {
+test("reads a challenge back from its code", () => {
   fc.assert(
     fc.property(anyChallenge, (challenge) => {
       expect(readChallenge(writeChallenge(quiz, challenge), quiz)).toEqual(challenge);
@@ -13,7 +13,7 @@ test("a challenge in a link comes out as it went in", () => {
   );
 });
 
-test("a challenge in a link is none when a letter of it is another one, missing or added", () => {
+test("rejects a code with a changed, missing or added character", () => {
   fc.assert(
     fc.property(anyChallenge, fc.nat(), fc.constantFrom("", "0", "7", "z", "-"), (challenge, place, letter) => {
       const code = writeChallenge(quiz, challenge);
@@ -25,13 +25,13 @@ test("a challenge in a link is none when a letter of it is another one, missing 
   );
 });
 
-test("a challenge in a link is none for another quiz, other questions, or more than can be scored", () => {
+test("rejects a code of another quiz, other questions or an impossible score", () => {
   const code = writeChallenge(quiz, { seed: 5, score: 3 });
   expect(readChallenge(code, { ...quiz, id: "other" })).toBeUndefined();
   expect(readChallenge(code, { ...quiz, questionCount: 5 })).toBeUndefined();
   expect(readChallenge(writeChallenge(quiz, { seed: 5, score: 5 }), quiz)).toBeUndefined();
 });
 
-test.each([null, "", "--", "1-2-3-4", "zzzzzzzz-1-1", "１-２-３"])("no challenge is in %j", (code) => {
+test.each([null, "", "--", "1-2-3-4", "zzzzzzzz-1-1", "１-２-３"])("rejects the code %j", (code) => {
   expect(readChallenge(code, quiz)).toBeUndefined();
 });

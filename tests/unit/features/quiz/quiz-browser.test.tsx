@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 
 beforeEach(() => useQuizScores.setState({ scores: {} }));
 
-test("the categories are 17 buttons in a fixed order, each with its number of quizzes", () => {
+test("shows 17 category buttons in a fixed order, each with its number of quizzes", () => {
   openBrowser();
   expect(
     filters()
@@ -37,7 +37,7 @@ test("the categories are 17 buttons in a fixed order, each with its number of qu
   );
 });
 
-test("the categories choose which quizzes are shown, and stand in the address", async () => {
+test("filters by category and writes the category to the URL", async () => {
   const address = openBrowser();
   await press(/^Backend/);
   expect(shownTitles()).toEqual(["ა"]);
@@ -51,12 +51,12 @@ test("the categories choose which quizzes are shown, and stand in the address", 
   expect(address()).toBe("");
 });
 
-test("the categories are read from the address, also one without a button", () => {
+test("reads the category from the URL, also one without a button", () => {
   openBrowser("/quizzes?category=open-source");
   expect(shownTitles()).toEqual(["გ"]);
 });
 
-test("a category without quizzes offers all of them", async () => {
+test("offers all quizzes in a category without any", async () => {
   openBrowser("/quizzes?category=gpu");
   expect(screen.getByText("No quizzes found")).toBeVisible();
   await press("Show All Quizzes");
@@ -67,14 +67,14 @@ test.each([
   ["By Episode", ["ა", "ბ", "გ"], ""],
   ["Easiest First", ["გ", "ბ", "ა"], "?sort=difficulty"],
   ["Shortest First", ["ბ", "გ", "ა"], "?sort=shortest"],
-])("the order is '%s', and stands in the address", async (label, titles, search) => {
+])("sorts by '%s' and writes the order to the URL", async (label, titles, search) => {
   const address = openBrowser("/quizzes?sort=shortest");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), label);
   expect(shownTitles()).toEqual(titles);
   expect(address()).toBe(search);
 });
 
-test("blocks are the quizzes of an episode, under its number and guest, with the best score of each", () => {
+test("groups the quizzes of an episode under its number and guest, with best scores", () => {
   useQuizScores.getState().recordScore("a", { score: 3, totalQuestions: 4 });
   openBrowser();
   const block = screen.getByRole("group", { name: "Episode #7 Nino Test" });
@@ -95,12 +95,12 @@ describe("'Not yet taken'", () => {
 
   beforeEach(() => useQuizScores.getState().recordScore("a", score));
 
-  test("keeps the quiz that is open, also when its page is loaded anew on the result", () => {
+  test("keeps the open quiz listed, also after a reload on its result", () => {
     openBrowser("/quizzes?taken=no&quiz=a");
     expect(shownTitles()).toContain("ა");
   });
 
-  test("leaves out what was taken, stands in the address, and keeps what is taken meanwhile in sight", async () => {
+  test("leaves out taken quizzes, is in the URL, and keeps quizzes listed that are taken meanwhile", async () => {
     const address = openBrowser();
     await press("Not yet taken");
     expect(address()).toBe("?taken=no");
@@ -112,7 +112,7 @@ describe("'Not yet taken'", () => {
     expect(shownTitles()).toEqual(["გ"]);
   });
 
-  test("says when all are taken", async () => {
+  test("shows a message if all quizzes are taken", async () => {
     for (const { id } of quizzes) useQuizScores.getState().recordScore(id, score);
     openBrowser("/quizzes?taken=no");
     expect(screen.getByText("You have taken every quiz here.")).toBeInTheDocument();

@@ -30,7 +30,7 @@ test.each([
   ["was never taken", () => undefined, "Take Quiz"],
   ["has a best score", () => useQuizScores.getState().recordScore("a", score(3)), "Take Quiz"],
   ["is paused", () => useSavedRounds.setState({ rounds: paused }), "Continue at 3 of 4"],
-])("a quiz that %s shows difficulty, length, first two categories, description and its button", (_, prepare, name) => {
+])("shows difficulty, length, two categories, description and button of a quiz that %s", (_, prepare, name) => {
   prepare();
   const card = renderCard();
   expect(card).toHaveTextContent("Hard · 4 questions · ~4 min · Episode · AI");
@@ -40,12 +40,12 @@ test.each([
   expect(screen.getByRole("button", { name })).toHaveAccessibleDescription(quiz.title);
 });
 
-test("the separators are hidden from screen readers", () => {
+test("hides the separators from screen readers", () => {
   renderCard();
   for (const dot of screen.getAllByText("·")) expect(dot).toHaveAttribute("aria-hidden");
 });
 
-test("the best score of all rounds is shown, except while the quiz is paused", () => {
+test("shows the best score of all rounds, except while the quiz is paused", () => {
   useQuizScores.getState().recordScore("a", score(4));
   useQuizScores.getState().recordScore("a", score(3));
   const card = renderCard();

@@ -20,14 +20,14 @@ beforeEach(() => {
 
 const line = (text: string) => screen.getByRole("link", { name: text });
 
-test("counts the questions due today, without those of a quiz that is gone", () => {
+test("counts the questions due today, except those of removed quizzes", () => {
   expect(line("Review · 0 due · 0 of 11 seen")).toHaveAttribute("href", "/quizzes/review");
   const card = (days: number) => ({ reviews: [{ at: now - 1, isRight: false }], due: today + days });
   act(() => useReviews.setState({ cards: { "a/q1": card(0), "a/q2": card(1), "gone/q1": card(0) } }));
   expect(line("Review · 1 due · 0 of 11 seen")).toBeInTheDocument();
 });
 
-test("counts the questions of finished quizzes, and never more than a quiz has", () => {
+test("counts the questions of finished quizzes, at most as many as the quiz has", () => {
   const score = (totalQuestions: number) => ({ score: 0, totalQuestions, best: { score: 0, totalQuestions } });
   act(() => useQuizScores.setState({ scores: { a: score(6), gone: score(5) } }));
   expect(line("Review · 0 due · 4 of 11 seen")).toBeInTheDocument();

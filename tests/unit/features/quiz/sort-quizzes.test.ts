@@ -14,12 +14,12 @@ test.each([
   ["episode", [["a", "b"], ["c"], ["d"]]],
   ["difficulty", [["a"], ["c"], ["b"], ["d"]]],
   ["shortest", [["c"], ["d"], ["a", "b"]]],
-] as const)("in the order '%s' those of one episode that follow each other stand together", (order, ids) => {
+] as const)("groups consecutive quizzes of one episode in the order '%s'", (order, ids) => {
   const sorted = quizzes.toSorted(quizOrders.find(({ value }) => value === order)?.compare);
   expect(groupQuizzes(sorted).map((group) => group.map(({ id }) => id))).toEqual(ids);
 });
 
-test("a quiz shows its first two categories", () => {
+test("returns the first two categories of a quiz", () => {
   expect(categoriesOf({ categories: ["episode", "ai", "backend"] })).toEqual(["episode", "ai"]);
   expect(categoriesOf({ categories: ["episode"] })).toEqual(["episode"]);
 });

@@ -15,7 +15,7 @@ const quizzes = [
 ];
 
 startServer();
-// The round comes by import(); when it has come once, a test need not wait for it.
+// Import the lazy round first, so that no test waits for it.
 beforeAll(() => import("#app/features/quiz/round/quiz-round.tsx"));
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -61,7 +61,7 @@ async function escape() {
 
 const goBack = () => act(async () => void (await router.navigate(-1)));
 
-test("each card opens its own quiz, and closing it gives the focus back", async () => {
+test("opens the quiz of each card, and restores the focus on close", async () => {
   showDeck();
   for (const [index, title] of ["პირველი", "მეორე"].entries()) {
     await take(index);
@@ -71,7 +71,7 @@ test("each card opens its own quiz, and closing it gives the focus back", async 
   }
 });
 
-test("Back and Escape close a running quiz, not the page, and taking it again goes on where it was", async () => {
+test("closes a running quiz, not the page, on Back and Escape, and continues it when reopened", async () => {
   showDeck();
   await take(0);
   fireEvent.click(screen.getByRole("radio", { name: /right$/ }));
@@ -88,7 +88,7 @@ test("Back and Escape close a running quiz, not the page, and taking it again go
   expect(screen.getByText("before")).toBeInTheDocument();
 });
 
-test("an address with a quiz opens it, and closing stays on the page", async () => {
+test("opens the quiz in the URL, and stays on the page on close", async () => {
   showDeck("/quizzes?quiz=b");
   expect(await screen.findByRole("dialog", { name: "მეორე" })).toBeInTheDocument();
   await escape();
@@ -97,7 +97,7 @@ test("an address with a quiz opens it, and closing stays on the page", async () 
 
 const left = { seed: 1, isHeld: false, spentMs: 1000 };
 
-test("a paused quiz can be started over, and the focus comes back to its button", async () => {
+test("starts a paused quiz over, and restores the focus on close", async () => {
   useSavedRounds.setState({ rounds: { b: { ...left, phase: "answering", answers: [0] } } });
   showDeck();
   expect(screen.getByRole("button", { name: "Continue at 2 of 2" })).toHaveAccessibleDescription("მეორე");
@@ -107,7 +107,7 @@ test("a paused quiz can be started over, and the focus comes back to its button"
   expect(takeButton(1)).toHaveFocus();
 });
 
-test("what was left finished, or without an answer, is taken anew", async () => {
+test("starts anew a quiz that was left finished or without an answer", async () => {
   useSavedRounds.setState({
     rounds: { a: { ...left, phase: "finished", answers: [0, 0] }, b: { ...left, phase: "answering", answers: [] } },
   });
@@ -119,7 +119,7 @@ test("what was left finished, or without an answer, is taken anew", async () => 
 
 const score = (right: number) => ({ score: right, totalQuestions: 4 });
 
-test("an episode's page says how many of its quizzes were taken", () => {
+test("shows how many quizzes of the episode were taken", () => {
   render(<TestYourKnowledge quizzes={quizzes} />, { wrapper: MemoryRouter });
   expect(screen.getByText("0 of 2 taken")).toBeInTheDocument();
   act(() => useQuizScores.getState().recordScore("b", score(0)));

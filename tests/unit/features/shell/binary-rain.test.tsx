@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
 import { RainControl } from "#app/features/shell/rain-control.tsx";
 
-/** Where digits were drawn in the last step: y by x. */
+/** Positions of the digits drawn in the last step: y by x. */
 const digits = new Map<number, number>();
 let size = { width: 440, height: 4400 };
 
@@ -26,7 +26,7 @@ function step() {
   return new Map(digits);
 }
 
-test("the rain falls on when the window changes its size", async () => {
+test("continues to fall after a resize", async () => {
   render(<BinaryRain />);
   await vi.dynamicImportSettled();
   const before = step();
@@ -38,7 +38,7 @@ test("the rain falls on when the window changes its size", async () => {
   for (const [x, y] of before) expect(after.get(x)).toBe(y + 22);
 });
 
-test("a resize that leaves the canvas as large as it was does not wipe it", async () => {
+test("does not clear the canvas if a resize leaves its size unchanged", async () => {
   const setWidth = vi.spyOn(HTMLCanvasElement.prototype, "width", "set");
   render(<BinaryRain />);
   await vi.dynamicImportSettled();
@@ -47,7 +47,7 @@ test("a resize that leaves the canvas as large as it was does not wipe it", asyn
   expect(setWidth).toHaveBeenCalledTimes(1);
 });
 
-test("the rain can be stopped, falls again on the same page, and stays stopped on the next visit", async () => {
+test("can be stopped and restarted on the same page, and stays stopped on the next visit", async () => {
   const page = (
     <>
       <BinaryRain />
@@ -74,7 +74,7 @@ test("the rain can be stopped, falls again on the same page, and stays stopped o
   expect(step().size).toBeGreaterThan(5);
 });
 
-test("the rain stands still, with no timer, while the tab is hidden", async () => {
+test("runs no timer while the tab is hidden", async () => {
   render(<BinaryRain />);
   await vi.dynamicImportSettled();
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);

@@ -16,7 +16,7 @@ function open(element = <SiteHeader back={{ to: "/", label: "Back" }} />) {
 
 const toggle = () => screen.getByRole("button", { name: /menu$/ });
 
-test("the menu that a page was left from is closed when one comes back to it", async () => {
+test("closes the menu on navigation, and keeps it closed on Back", async () => {
   const router = open();
   await userEvent.click(toggle());
   expect(toggle()).toHaveAccessibleName("Close menu");
@@ -26,7 +26,7 @@ test("the menu that a page was left from is closed when one comes back to it", a
   expect(toggle()).toHaveAccessibleName("Open menu");
 });
 
-test("a menu whose link led to the page that is open closes around the focus, and gives it to its toggle", async () => {
+test("closes the menu and focuses its toggle after a link to the current page", async () => {
   const router = open();
   await userEvent.click(toggle());
   screen.getAllByRole("link", { name: "Episodes" }).at(-1)?.focus();
@@ -35,7 +35,7 @@ test("a menu whose link led to the page that is open closes around the focus, an
   expect(toggle()).toHaveFocus();
 });
 
-test("Escape in the menu leads back to its toggle; elsewhere on the page the focus stays", async () => {
+test("closes the menu on Escape, and focuses its toggle only if the focus was in the menu", async () => {
   open();
   await userEvent.click(toggle());
   screen.getAllByRole("link", { name: "Guests" }).at(-1)?.focus();
@@ -52,7 +52,7 @@ test("Escape in the menu leads back to its toggle; elsewhere on the page the foc
 test.each([
   ["site", undefined],
   ["landing", <LandingHeader key="landing" />],
-])("in the %s's menu the quizzes' link says how many questions are to be reviewed today", async (_page, header) => {
+])("shows the number of due reviews next to Quizzes in the %s menu", async (_page, header) => {
   const today = localDay(Date.now());
   const card = (days: number) => ({ reviews: [{ at: Date.now() - 1e9, isRight: false }], due: today + days });
   localStorage.setItem(reviewsKey, "{}");

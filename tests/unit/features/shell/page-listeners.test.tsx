@@ -7,7 +7,7 @@ beforeAll(async () => {
   await import("#app/features/shell/page-listeners.ts");
 });
 
-test("a page that the back/forward cache restores reads the storage again", () => {
+test("reads storage again when the back/forward cache restores the page", () => {
   const onStorage = vi.fn<(event: StorageEvent) => void>();
   window.addEventListener("storage", onStorage, { once: true });
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
@@ -16,7 +16,7 @@ test("a page that the back/forward cache restores reads the storage again", () =
   expect(onStorage).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
 });
 
-test("a button that is clicked has the focus, also where the browser gives it none", () => {
+test("focuses a clicked button in browsers that do not", () => {
   const button = document.body.appendChild(document.createElement("button"));
   const field = document.body.appendChild(document.createElement("input"));
   button.click();
@@ -27,7 +27,7 @@ test("a button that is clicked has the focus, also where the browser gives it no
   document.body.replaceChildren();
 });
 
-test("a printed page says where it came from", () => {
+test("prints the page's URL", () => {
   const main = document.body.appendChild(document.createElement("main"));
   window.history.replaceState(null, "", "/topics?topic=ai");
   window.dispatchEvent(new Event("beforeprint"));
@@ -37,8 +37,8 @@ test("a printed page says where it came from", () => {
   main.remove();
 });
 
-test("a cross-fade that another page skips, and data that it makes needless, are no errors; everything else is", () => {
-  /** Whether an unhandled rejection still reaches the console. */
+test("hides rejections of skipped view transitions and aborted requests from the console, but no others", () => {
+  /** True if an unhandled rejection reaches the console. */
   const isTold = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason }));
   expect(isTold(new DOMException("Transition was skipped", "AbortError"))).toBe(false);

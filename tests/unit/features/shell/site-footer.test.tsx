@@ -4,14 +4,14 @@ import { expect, test, vi } from "vitest";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 
-test("the keyboard's help can be opened without knowing its key", async () => {
+test("opens the keyboard shortcuts by a button", async () => {
   render(<SiteFooter />);
   await userEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
   expect(useOverlay.getState().current).toBe("shortcuts");
   closeOverlay();
 });
 
-test("the site can be installed while the browser offers it, once", async () => {
+test("offers Install while the browser does, once", async () => {
   render(<SiteFooter />);
   const install = () => screen.queryByRole("button", { name: "Install" });
   expect(install()).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const summary = () => screen.queryByRole("region", { name: "Order Summary" });
 
-test("each product is drawn, with its name and price; without anything in the cart there is no summary", () => {
+test("shows each product with drawing, name and price, and no summary of an empty cart", () => {
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Hoodie", "Mug"]);
   expect(cards.map((card) => within(card).getByText(/^\$/).textContent)).toEqual(["$1,245", "$15"]);
@@ -26,10 +26,10 @@ test("each product is drawn, with its name and price; without anything in the ca
   expect(screen.getByText("Cart: 0 items")).toBeInTheDocument();
 });
 
-describe("a product that was added", () => {
+describe("a product in the cart", () => {
   beforeEach(() => press("Add to cart: Hoodie"));
 
-  test("gets a quantity control, which takes the focus, is added again and taken back one by one", async () => {
+  test("has a focused quantity control that adds and removes one at a time", async () => {
     expect(screen.queryByRole("button", { name: "Add to cart: Hoodie" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add one Hoodie" })).toHaveFocus();
     await press("Add one Hoodie");
@@ -40,7 +40,7 @@ describe("a product that was added", () => {
     expect(summary()).not.toBeInTheDocument();
   });
 
-  test("is summed up with the others", async () => {
+  test("counts in the order summary with the others", async () => {
     await press("Add one Hoodie");
     await press("Add to cart: Mug");
     const receipt = within(screen.getByRole("region", { name: "Order Summary" }));
@@ -53,7 +53,7 @@ describe("a product that was added", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Hoodie: 1 in the cart. 1 item total, $1,245.");
   });
 
-  test("cannot be bought: 'Complete Order' does nothing", async () => {
+  test("cannot be bought, because Complete Order does nothing", async () => {
     expect(screen.getByText("Coming soon – real dev gear, real soon.")).toBeVisible();
     const before = document.body.innerHTML;
     await press("Complete Order");

@@ -5,11 +5,11 @@ import { buildPosition } from "#tests/factories.ts";
 
 const begun = (...heard: Interval[]) => buildPosition({ seconds: 500, heard });
 
-test("counts a session that is marked as completed as heard to its end", () => {
+test("counts a completed session as heard to its end", () => {
   expect(heardOf(1000, undefined, true)).toEqual({ intervals: [[0, 1000]], isCompleted: true });
 });
 
-test("cuts played parts off at the end of the session", () => {
+test("clips played parts to the session's end", () => {
   expect(heardOf(960, begun([0, 300], [900, 1000]), false)).toEqual({
     intervals: [
       [0, 300],

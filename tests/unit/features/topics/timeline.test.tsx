@@ -34,7 +34,7 @@ const timeline: TimelineData = {
 const completed = buildStats({ isCompleted: true });
 
 afterEach(() => {
-  // Sessions stay open for the visit.
+  // The module keeps sessions open between tests.
   for (const button of document.querySelectorAll("li button[aria-expanded=true]")) fireEvent.click(button);
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
@@ -80,7 +80,7 @@ test("draws the largest topics in their colors while none is chosen", () => {
   expect(edges.map((edge) => edge.getAttribute("y"))).toEqual(["4", "8", "12"]);
 });
 
-test("lights the chapters that have a typed word, in either script, and keeps the word in the address", async () => {
+test("highlights the chapters with a typed word in either script, and writes the word to the URL", async () => {
   const { router } = show();
   const field = screen.getByRole("searchbox", { name: "Find a word" });
   await userEvent.type(field, "shesavali");
@@ -96,7 +96,7 @@ test("lights the chapters that have a typed word, in either script, and keeps th
   expect(within(status).getByRole("link")).toHaveAttribute("href", "/episodes?q=xyzzy");
 });
 
-test("keeps what is typed before hydration", async () => {
+test("keeps input made before hydration", async () => {
   const page = (
     <RouterProvider router={createMemoryRouter([{ path: "/", element: <Timeline timeline={timeline} /> }])} />
   );
@@ -112,7 +112,7 @@ test("keeps what is typed before hydration", async () => {
   container.remove();
 });
 
-test("plays a pressed chapter here, and the first chapter not heard by a button", async () => {
+test("plays a pressed chapter in the dock, and the next unheard one by a button", async () => {
   const { container } = show("/topics?topic=c-sharp");
   const chapter = container.querySelector('a[aria-label="0:00 შესავალი · 2 min"]') ?? container;
   await userEvent.click(chapter);
@@ -125,7 +125,7 @@ test("plays a pressed chapter here, and the first chapter not heard by a button"
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
 });
 
-test("says that a topic of the address does not exist, until another one is chosen", async () => {
+test("reports an unknown topic in the URL until the visitor chooses another one", async () => {
   const { router } = show("/topics?topic=nonsense");
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("No chapter mentions “nonsense”.");
@@ -135,20 +135,20 @@ test("says that a topic of the address does not exist, until another one is chos
   expect(router.state.location.search).toBe("?topic=ai");
 });
 
-test("tells of known and unknown topics in one sentence", () => {
+test("reports known and unknown topics in one sentence", () => {
   show("/topics?topic=nonsense&topic=ai");
   expect(screen.getByRole("status")).toHaveTextContent(
     /^No chapter mentions “nonsense”\. Search the episodes AI → in 1 session: 1 chapter/,
   );
 });
 
-test("shows all sessions for an address with an unknown order, or with a letter as a word", () => {
+test("shows all sessions for an unknown order or a one-letter word in the URL", () => {
   show("/topics?sort=unheard&q=%20a&only=1");
   expect(listed()).toEqual(["#1", "#2"]);
   expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Sorted by number");
 });
 
-test("chooses both of two topics that are pressed at once", async () => {
+test("selects both of two topics pressed at once", async () => {
   const { router } = show();
   act(() => {
     for (const name of [/^AI/, /^C#/]) screen.getByRole("button", { name }).click();
@@ -157,7 +157,7 @@ test("chooses both of two topics that are pressed at once", async () => {
   expect(screen.getByRole("button", { name: /^C#/, pressed: true })).toBeInTheDocument();
 });
 
-test("orders sessions by length, by date and by what they have of a topic", async () => {
+test("sorts sessions by length, date and minutes about a topic", async () => {
   show();
   await orderBy("Longest first");
   expect(listed()).toEqual(["#2", "#1"]);
@@ -174,7 +174,7 @@ test("orders sessions by length, by date and by what they have of a topic", asyn
   ]);
 });
 
-test("orders whole sessions before minutes of a topic, and leaves the others out on request", async () => {
+test("sorts sessions wholly about a topic first, and hides the others on request", async () => {
   const sessions = [
     { ...second, id: "1", slug: "none", number: 3 },
     { ...second, id: "2", slug: "whole", number: 4, topics: [0] },
@@ -195,7 +195,7 @@ test("orders whole sessions before minutes of a topic, and leaves the others out
   expect(rows()).toHaveLength(3);
 });
 
-test("says that all of a topic is heard once the sessions about it are completed, too", () => {
+test("reports a topic as heard once the sessions wholly about it are completed too", () => {
   const sessions = [first, { ...second, topics: [0] }];
   useAnalytics.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
@@ -218,7 +218,7 @@ test("starts with the first session that is not completed, or continues the one 
   act(() => usePositions.setState({ positions }));
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
-  // It offers no session that plays, and screen readers do not hear each minute that passes.
+  // It does not offer the playing session, and does not announce each passing minute.
   expect(screen.getByText(/^You have heard/)).toHaveAttribute("aria-live", "off");
   expect(screen.getByRole("button", { name: "Continue #1 from 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).not.toHaveAttribute("aria-live");
@@ -245,7 +245,7 @@ test("offers a chapter before a whole session, from where the visitor stopped in
   expect(screen.getByRole("status")).toHaveTextContent("Still to hear: 1 chapter and 1 whole session.");
 });
 
-test("sums up what was heard in one sentence", () => {
+test("sums up the heard time in one sentence", () => {
   const whole = { intervals: [[0, 3600]] as const, isCompleted: true };
   const minute = { intervals: [[0, 60]] as const, isCompleted: false };
   expect(heardSentence(timeline.sessions, [whole, minute])).toBe(
@@ -256,7 +256,7 @@ test("sums up what was heard in one sentence", () => {
   );
 });
 
-test("lists the chapters of an open session, which stays open when the visitor comes back", async () => {
+test("lists the chapters of an open session, which stays open when the visitor returns", async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
   expect(screen.getByRole("link", { name: "2:09 AI & <C#> AI · C# 58 min" })).toHaveAttribute(

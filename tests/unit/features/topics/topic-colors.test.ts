@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { darkHexOf, lastTopicColor, topicColors } from "#app/content/topic-colors.ts";
 import { colorsOf, defaultColors } from "#app/features/topics/topic-colors.ts";
 
-test("keeps a chosen topic's color when someone chooses another one", () => {
+test("keeps a chosen topic's color when another one is chosen", () => {
   const others = [...colorsOf([7, 9, 12])];
   expect([...colorsOf([7, 9, 12, 0, 1, 5])].slice(0, 3)).toEqual(others);
   const alone = colorsOf([1]).get(1);
@@ -17,7 +17,7 @@ test("gives each of seven topics a color of its own, and the others a shared one
   expect(colors.at(-1)).toBe(lastTopicColor);
 });
 
-test("reserves the colors of the topics of most sessions for these", () => {
+test("reserves the default colors for the topics with most sessions", () => {
   expect([...defaultColors.values()]).not.toContain(colorsOf([7]).get(7));
   expect(colorsOf([3]).get(3)).toBe(defaultColors.get(3));
 });

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useColumnCount } from "#app/features/gallery/grid/columns.ts";
 
-test("the columns are laid out anew 250 ms after the last change of size", () => {
+test("updates the number of columns 250 ms after the last resize", () => {
   vi.useFakeTimers();
   vi.stubGlobal("innerWidth", 1200);
   const { result } = renderHook(() => useColumnCount());

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { listOrderKeys } from "#app/features/gallery/grid/masonry-grid.tsx";
 
-/** Five tiles in two columns: by element 0 2 4 1 3. */
+/** Five tiles in two columns. Their DOM order is 0 2 4 1 3. */
 function Grid() {
   return (
     <>
@@ -21,7 +21,7 @@ function Grid() {
   );
 }
 
-/** What has the focus after each key. */
+/** The focused element after each key. */
 async function pressAndTell(...keys: string[]): Promise<(string | undefined)[]> {
   const seen = [];
   for (const key of keys) {
@@ -35,7 +35,7 @@ beforeEach(() => {
   render(<Grid />);
 });
 
-test("Tab goes through the list in its order, out at its end, and the same way back", async () => {
+test("Tab follows the list's order and leaves at its end, in both directions", async () => {
   const order = [0, 1, 2, 3, 4].flatMap((position) => [`tile ${position}`, `share ${position}`]);
   screen.getByText("before").focus();
   expect(await pressAndTell(...Array.from({ length: 11 }, () => "{Tab}"))).toEqual([...order, "after"]);
@@ -43,7 +43,7 @@ test("Tab goes through the list in its order, out at its end, and the same way b
   expect(back).toEqual([...order.toReversed(), "before"]);
 });
 
-test("arrows go along the list and within the column, and stop at the ends", async () => {
+test("arrow keys move along the list and within a column, and stop at the ends", async () => {
   screen.getByText("tile 0").focus();
   const keys = "ArrowRight|ArrowDown|ArrowDown|ArrowLeft|ArrowUp|End|ArrowRight|Home".split("|");
   const seen = await pressAndTell(...keys.map((key) => `{${key}}`));

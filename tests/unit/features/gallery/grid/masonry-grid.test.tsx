@@ -25,7 +25,7 @@ const linkOf = (index: number) => screen.getByRole("link", { name: new RegExp(`m
 const tileOf = (index: number) => linkOf(index).closest<HTMLElement>("[data-state]") ?? document.body;
 const imageOf = (index: number) => tileOf(index).querySelector("img") ?? document.body;
 
-/** Twelve tiles in 4 columns, of which the tenth, number 9, has loaded and the last one has not. */
+/** Twelve tiles in 4 columns, of which only number 9 has loaded. */
 function showLoaded() {
   const { container, rerender } = render(grid(4));
   comeIntoView(container, "50px");
@@ -36,7 +36,7 @@ function showLoaded() {
 
 beforeEach(() => fakeIntersectionObserver());
 
-test("what was loaded stays loaded when the columns are others, and when a filter moves it to another column", () => {
+test("keeps a tile loaded when the columns change and when a filter moves it to another column", () => {
   const { rerender } = showLoaded();
   rerender(grid(3));
   expect(tileOf(9)).toHaveAttribute("data-state", "loaded");

@@ -24,7 +24,7 @@ function renderTile(meme: Meme) {
   };
 }
 
-test("fetches nothing until it comes within 50 pixels of the view, says what it will show, and shows it when it is there", () => {
+test("fetches its image within 50 px of the viewport, with its alt text from the start", () => {
   const { container, image, stateOf } = renderTile(buildMeme({ caption: "პარასკევი", alt: "კატა სერვერზე" }));
   expect(stateOf()).toBe("waiting");
   expect(image()).toBeNull();
@@ -40,7 +40,7 @@ test("fetches nothing until it comes within 50 pixels of the view, says what it 
   expect(description).toHaveAttribute("aria-label", "კატა სერვერზე");
 });
 
-test("a clip whose picture fails says so, and a second try starts anew", async () => {
+test("reports a clip whose image fails, and loads again on Try again", async () => {
   const { container, image, stateOf } = renderTile(buildMeme({ type: "video" }));
   comeIntoView(container, "50px");
   fireEvent.error(image() ?? container);
@@ -52,7 +52,7 @@ test("a clip whose picture fails says so, and a second try starts anew", async (
   expect(screen.getByRole("link")).toHaveFocus();
 });
 
-test("a clip without a poster shows its own first picture", () => {
+test("shows the first frame of a clip without a poster", () => {
   const { container, video, stateOf } = renderTile(buildMeme({ type: "video", tiles: undefined }));
   comeIntoView(container, "50px");
   expect(video()).toHaveAttribute("src", "/memes/friday-deploy.mp4#t=0.01");
@@ -61,7 +61,7 @@ test("a clip without a poster shows its own first picture", () => {
   expect(stateOf()).toBe("loaded");
 });
 
-test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is the browser's", (held) => {
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (held) => {
   const { onOpen } = renderTile(buildMeme());
   let isPrevented = true;
   const listen = (event: Event) => {
@@ -74,7 +74,7 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is the 
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test("sharing copies the address of the meme's page, and says so", async () => {
+test("copies the URL of the meme's page on Share, with a toast", async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const said = recordToasts();

@@ -14,7 +14,7 @@ const memes = ["first", "second", "third"].map((filename) =>
   buildMeme({ filename, caption: filename, url: `/memes/${filename}.png`, tiles: `/tiles/${filename}` }),
 );
 
-/** Opens the viewer at the first of three. */
+/** Opens the viewer at the first of three memes. */
 function open() {
   const props = { title: "Memes", memes, path: "/memes", onClose };
   function Opened() {
@@ -26,7 +26,7 @@ function open() {
 
 const viewer = () => screen.findByRole("dialog", { name: "Memes" }, { timeout: 15_000 });
 
-test("each press of an arrow key is a step, also while the one before does not show yet", async () => {
+test("steps once per press of an arrow key, also before the previous step renders", async () => {
   open();
   await viewer();
   fireEvent.keyDown(document.body, { key: "ArrowRight" });
@@ -39,7 +39,7 @@ test("each press of an arrow key is a step, also while the one before does not s
   expect(screen.getByText(/^3 of 3:/)).toBeInTheDocument();
 });
 
-test("the pictures on both sides are fetched ahead", async () => {
+test("prefetches the images on both sides", async () => {
   const fetched: string[] = [];
   class FetchedImage {
     set src(address: string) {
@@ -52,7 +52,7 @@ test("the pictures on both sides are fetched ahead", async () => {
   expect(fetched).toEqual(["/memes/second.png", "/memes/third.png"]);
 });
 
-test("its stand-in says that it loads, and can be closed", () => {
+test("shows a placeholder while loading, which can be closed", () => {
   render(<LoadingViewer title="Memes" meme={memes[0] ?? buildMeme()} onClose={onClose} />);
   expect(screen.getByRole("dialog", { name: "Memes" })).toHaveTextContent("Loading…");
   fireEvent.keyDown(screen.getByRole("status"), { key: "Escape" });
@@ -60,7 +60,7 @@ test("its stand-in says that it loads, and can be closed", () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("sharing from the viewer copies the address of the meme's own page, or says that it failed", async () => {
+test("copies the URL of the meme's page on Share, or reports a failure", async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   open();

@@ -6,7 +6,7 @@ const link = { url: "https://devtherapy.ge/quizzes/a", text: "3/4" };
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const canShare = (): boolean => true;
 
-test("the device's own sharing is used where it has any: nothing is said or copied, also when it is closed", async () => {
+test("opens the device's share dialog, without a toast or copy, even if the visitor cancels it", async () => {
   const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValue();
   const said = recordToasts();
   vi.stubGlobal("navigator", { share, canShare, clipboard: { writeText } });
@@ -22,7 +22,7 @@ test.each([
   ["has no sharing", {}],
   ["does not share links", { canShare: (): boolean => false }],
   ["fails to share", { canShare, share: () => Promise.reject(new Error("no")) }],
-])("the link is copied where the device %s", async (_what, abilities) => {
+])("copies the link if the device %s", async (_what, abilities) => {
   const said = recordToasts();
   writeText.mockResolvedValue();
   vi.stubGlobal("navigator", { ...abilities, clipboard: { writeText } });

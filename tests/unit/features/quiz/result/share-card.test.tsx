@@ -10,10 +10,10 @@ const started = startRound([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2
 const rightOf = (index: number) => started.questions[index]?.correctAnswerIndex ?? 0;
 const answers = [rightOf(0), (rightOf(1) + 1) % 4];
 
-/** Two questions, the first answered rightly, in 65 seconds. */
+/** Two questions, the first answered correctly, in 65 seconds. */
 const round = { ...started, phase: "finished" as const, answers, finishedAt: 65_400 };
 
-test("the share card tells everything there is to tell, and of no episode where there is none", () => {
+test("shows score, verdict, time and difficulty, and the episode if there is one", () => {
   const ref = createRef<HTMLDivElement>();
   const { container, rerender } = render(<Card ref={ref} quiz={quiz} round={round} />);
   const texts =

@@ -11,7 +11,7 @@ test.each([
   [59, "Keep Learning", "Not bad!", "warm"],
   [40, "Keep Learning", "Not bad!", "warm"],
   [39, "Keep Compiling", "Keep learning!", "bad"],
-])("the verdict on %i percent is '%s' and '%s'", (percent, title, message, tone) => {
+])("returns for %i percent the verdict '%s', '%s'", (percent, title, message, tone) => {
   expect(verdictOf(percent)).toMatchObject({ title, message });
   expect(toneOf(percent)).toBe(tone);
 });
@@ -20,6 +20,6 @@ test.each([
   [1, 3, 33],
   [2, 3, 67],
   [7, 7, 100],
-])("%i of %i are %i percent", (score, totalQuestions, percent) => {
+])("computes %i of %i as %i percent", (score, totalQuestions, percent) => {
   expect(percentOf({ score, totalQuestions })).toBe(percent);
 });

@@ -8,7 +8,7 @@ const day = localDay(at);
 const missed = { at: at - 1, isRight: false };
 const known = { at, isRight: true };
 
-test("topics count their new cards, those being learned, and those that stay away for three weeks; most first", () => {
+test("counts new, learning and learned cards of each topic, the largest topic first", () => {
   const newCard = { reviews: [missed], due: day + 1 };
   const learning = { reviews: [missed, known], due: day + 20 };
   const learned = { reviews: [missed, known], due: day + 21 };
@@ -23,6 +23,6 @@ test("topics count their new cards, those being learned, and those that stay awa
   ]);
 });
 
-test("a card that is due says when: an overdue one today", () => {
+test("dueWords names the due day, and calls overdue cards due today", () => {
   expect([-5, 0, 1, 2].map((days) => dueWords(day + days, day))).toEqual(["today", "today", "tomorrow", "in 2 days"]);
 });

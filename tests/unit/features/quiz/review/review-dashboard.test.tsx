@@ -22,7 +22,7 @@ const today = localDay(now);
 const dayMs = 24 * 60 * 60 * 1000;
 const missedYesterday = { at: now - dayMs, isRight: false };
 
-/** A card that was missed yesterday and is due in some days. */
+/** A card missed yesterday, due in this many days. */
 const card = (days: number) => ({ reviews: [missedYesterday], due: today + days });
 
 startServer();
@@ -47,7 +47,7 @@ function openDesk(cards: ReviewCards, address?: string, list = quizzes) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Starts a session of so many questions, this one first. */
+/** Starts a session, and expects this number of questions and this one first. */
 async function start(count: number, first = "q", name = "Start review") {
   await press(name);
   expect(await screen.findByText(`Question 1 of ${count}`)).toBeInTheDocument();
@@ -57,27 +57,27 @@ async function start(count: number, first = "q", name = "Start review") {
 async function answer(option: RegExp) {
   await userEvent.click(screen.getByRole("radio", { name: option }));
   await press(/^(Next Question|Finish Quiz)$/);
-  // No test waits for a lock.
+  // Pause, so that no test waits for the lock.
   await press("Pause");
   await press("I'm ready");
 }
 
-test("the reviews say where they come from while there are none", () => {
+test("explains where reviews come from while there are none", () => {
   openDesk({});
   expect(screen.getByText("Nothing to review yet")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
 });
 
-test("the reviews say how many are due today, without those of a quiz that is gone, and what is known of which topic", () => {
+test("shows the number due today, except those of removed quizzes, and the cards of each topic", () => {
   openDesk({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
   expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "AI 0 0 1" })).toBeInTheDocument();
-  // The header counts it no longer.
+  // The header must not count it either.
   expect(useReviews.getState().cards["gone/q1"]).toEqual(card(7));
 });
 
-test("the reviews say when the next one comes when none is due, and can be practised ahead, what is next first", async () => {
+test("shows the next review's day if none is due, and offers practice ahead, earliest first", async () => {
   openDesk({ "a/q1": card(3), "b/q2": card(2) });
   expect(screen.getByText("All done. Next review in 2 days.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test("the reviews say when the next one comes when none is due, and can be pract
   expect(useReviews.getState().cards["b/q2"]?.reviews).toHaveLength(2);
 });
 
-test("the reviews are due at the visitor's midnight, while the page is open", () => {
+test("updates the number due at the visitor's midnight", () => {
   vi.useFakeTimers({ now });
   openDesk({ "a/q1": card(1) });
   expect(screen.getByRole("heading", { name: "0 to review today" })).toBeInTheDocument();
@@ -94,9 +94,9 @@ test("the reviews are due at the visitor's midnight, while the page is open", ()
   expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
-test("reviews that cannot be shown leave the rest of the page alone", async () => {
+test("keeps the rest of the page usable if reviews cannot be shown", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  // What no reader let pass, for example one of a later release.
+  // State that no reader would accept, for example of a later release.
   const cards: ReviewCards = JSON.parse('{ "a/q1": null }');
   openDesk(cards);
   expect(screen.getByText("Couldn't open your reviews")).toBeInTheDocument();
@@ -107,7 +107,7 @@ test("reviews that cannot be shown leave the rest of the page alone", async () =
   expect(screen.getByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
-test("a session asks what is due of several quizzes, the longest due first, and schedules each at once", async () => {
+test("asks the due questions of several quizzes, the longest overdue first, and reschedules each at once", async () => {
   openDesk({ "a/q1": card(0), "b/q2": card(-1), "b/q1": card(5) });
   await start(2, "q2");
   await answer(/right$/);
@@ -126,7 +126,7 @@ test("a session asks what is due of several quizzes, the longest due first, and 
   expect(screen.getByRole("button", { name: /^Practice ahead/ })).not.toHaveFocus();
 });
 
-test("a session has at most ten questions, and says that there are more", async () => {
+test("limits a session to ten questions, and says that there are more", async () => {
   const many = Array.from({ length: 12 }, (_, index) => `q${index}`);
   server.use(questionsArrive(many.map((id) => buildQuestion({ id }))));
   openDesk(Object.fromEntries(many.map((id) => [`a/${id}`, card(0)])));
@@ -134,7 +134,7 @@ test("a session has at most ten questions, and says that there are more", async 
   await start(10);
 });
 
-test("a session hides cards whose questions are not in the file that came, and asks for them a week later", async () => {
+test("postpones cards without a question by a week", async () => {
   const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
   openDesk({ ...Object.fromEntries(hidden), "a/q1": card(0) });
   await start(1);
@@ -143,7 +143,7 @@ test("a session hides cards whose questions are not in the file that came, and a
   expect(await screen.findByRole("heading", { name: "1 to review today" })).toBeInTheDocument();
 });
 
-test("a session asks what has come when the questions of another quiz do not come", async () => {
+test("asks the loaded questions if those of another quiz fail to load", async () => {
   const cards = { "a/q1": card(-1), "b/q2": card(0) };
   server.use(http.get("*/quizzes/a.json", () => new HttpResponse(null, { status: 404 })));
   openDesk(cards);
@@ -154,7 +154,7 @@ test("a session asks what has come when the questions of another quiz do not com
   await start(2);
 });
 
-test("a session that is left goes on with what is still due, also by its address", async () => {
+test("continues a closed session with the remaining questions, also by URL", async () => {
   openDesk({ "a/q1": card(-1), "b/q2": card(0) }, "/quizzes/review?session=on");
   await screen.findByText("Question 1 of 2");
   await answer(/right$/);
@@ -163,7 +163,7 @@ test("a session that is left goes on with what is still due, also by its address
   await start(1, "q2");
 });
 
-test("a session goes on when another tab adds a card of a quiz that the page has not loaded", async () => {
+test("continues a session when another tab adds a card of a quiz that is not loaded", async () => {
   server.use(http.get("*/more/quizzes/1.json", () => HttpResponse.error()));
   openDesk({ "a/q1": card(0), "b/q1": card(0) }, "/quizzes/review", { ...quizzes, total: 3 });
   await press("Start review");
@@ -173,12 +173,12 @@ test("a session goes on when another tab adds a card of a quiz that the page has
   expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
 });
 
-test("a session by its address, when nothing is due, says so", async () => {
+test("shows a message for a session opened by URL if nothing is due", async () => {
   openDesk({ "a/q1": card(3) }, "/quizzes/review?session=on");
   expect(await screen.findByText(/There is nothing left to review/)).toBeInTheDocument();
 });
 
-test("a card that is dropped, also the last one, is taken back with all its answers", async () => {
+test("restores a dropped card with all its answers, also the last one", async () => {
   openDesk({ "a/q1": card(4) });
   await userEvent.click(screen.getByText("პირველი"));
   const keep = await screen.findByRole("button", { name: "Keep for review", description: "Question text q1?" });
@@ -193,7 +193,7 @@ test("a card that is dropped, also the last one, is taken back with all its answ
   expect(useReviews.getState().cards["a/q1"]).toEqual(card(4));
 });
 
-test("cards whose questions did not come can be looked at again, and the focus does not go with the button", async () => {
+test("retries questions that failed to load, and keeps the focus in the page", async () => {
   const options = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   onTestFinished(() => queryClient.setDefaultOptions(options));

@@ -5,7 +5,7 @@ import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 const hour = 60 * 60 * 1000;
 const newYear = Date.UTC(2025, 0, 1, 20);
 
-/** A year of a question that was missed on New Year and is answered in the same way on each day it is due: the reviews, and the days. */
+/** Reviews and intervals in days of a question missed on New Year, then answered the same way on each due day for a year. */
 function liveAYear(isRight: boolean) {
   const reviews: Review[] = [{ at: newYear, isRight: false }];
   const dues = [dueAfter(reviews)];
@@ -18,33 +18,33 @@ function liveAYear(isRight: boolean) {
   return { reviews, gaps: dues.map((due, index) => due - localDay(reviews[index]?.at ?? 0)) };
 }
 
-test("over a year, a question that is known each time comes ever more seldom", () => {
+test("repeats a question at growing intervals if the answers are correct", () => {
   const { reviews, gaps } = liveAYear(true);
-  // The list of quizzes tells of these days (quiz-progress.tsx).
+  // The list of quizzes names these days (quiz-progress.tsx).
   expect(gaps.slice(0, 4)).toEqual([1, 2, 6, 17]);
   for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
   expect(gaps.at(-1)).toBeGreaterThan(21);
   expect(reviews.length).toBeLessThan(15);
 });
 
-test("over a year, a question that is missed each time comes every day", () => {
+test("repeats a question every day if the answers are wrong", () => {
   const { reviews, gaps } = liveAYear(false);
   expect(new Set(gaps)).toEqual(new Set([1]));
   expect(reviews).toHaveLength(366);
 });
 
-test("over a year, a question that was known for years still comes once a year", () => {
+test("repeats a question at least once a year", () => {
   const reviews = Array.from({ length: 30 }, (_, year) => ({ at: newYear + year * 365 * 24 * hour, isRight: true }));
   expect(dueAfter(reviews) - localDay(reviews.at(-1)?.at ?? 0)).toBe(maxInterval);
 });
 
-test("a second answer on the same day keeps the question away no longer than the first one did", () => {
+test("does not extend the interval for a second answer on the same day", () => {
   const first = { at: newYear, isRight: true };
   expect(dueAfter([first, { at: newYear + hour, isRight: true }])).toBe(dueAfter([first]));
 });
 
 test.each(["Asia/Tbilisi", "UTC", "Pacific/Kiritimati", "America/Los_Angeles"])(
-  "in %s a day begins at midnight of the visitor's clock, also where clocks are changed, and what was missed is due",
+  "starts days at local midnight in %s, also across clock changes, and a missed question is due the next day",
   (zone) => {
     vi.stubEnv("TZ", zone);
     for (let month = 0; month < 12; month += 1) {

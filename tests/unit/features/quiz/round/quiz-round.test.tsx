@@ -39,7 +39,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const realTimeout = globalThis.setTimeout;
 
-/** Lets requests be answered: they take real time, and what follows them a moment of the stopped clock's. */
+/** Waits for responses, which take real time, and then lets timers on the fake clock run. */
 async function network() {
   for (let turn = 0; turn < 5; turn += 1) {
     await act(() => new Promise((resolve) => realTimeout(resolve, 4)));
@@ -62,7 +62,7 @@ function answer(option: string) {
   press(option.startsWith("q1") ? "Next Question" : "Finish Quiz");
 }
 
-/** Takes the round from its first question to its result. */
+/** Answers both questions, up to the result. */
 async function answerBoth(first: string, second: string) {
   for (const option of [first, second]) {
     answer(option);
@@ -70,7 +70,7 @@ async function answerBoth(first: string, second: string) {
   }
 }
 
-test("the questions are shown in other words, where the round is, when those were saved while developing", async () => {
+test("updates a question's text in a running round when its file is saved on the dev server", async () => {
   await openQuestions();
   answer("q1 wrong a");
   await wait(2000);
@@ -81,7 +81,7 @@ test("the questions are shown in other words, where the round is, when those wer
   expect(screen.getByText(/ახლა\?$/)).toBeVisible();
 });
 
-test("the questions are asked for three times more, after 1, 2 and 4 seconds, and again when the visitor likes", async () => {
+test("retries loading the questions after 1, 2 and 4 seconds, and then on Try again", async () => {
   const onRequest = vi.fn<() => void>();
   server.use(questionsBreakOff(onRequest));
   openRound();
@@ -104,7 +104,7 @@ test("the questions are asked for three times more, after 1, 2 and 4 seconds, an
   expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
 });
 
-test("a question is a named radio group, reveals right and wrong in words, says why, and locks the options", async () => {
+test("shows a question as a named radio group, then the correct answer and explanation in words", async () => {
   await openQuestions();
   const group = screen.getByRole("radiogroup", { name: "Question 1 of 2 Question text q1?" });
   expect(within(group).getAllByRole("radio")).toHaveLength(4);
@@ -118,7 +118,7 @@ test("a question is a named radio group, reveals right and wrong in words, says 
   expect(screen.getByText("Score: 0")).toBeInTheDocument();
 });
 
-test("a question stays for 2 seconds, counted down in the button, then the next one's first option has the focus", async () => {
+test("locks an answer for 2 seconds with a countdown, then focuses the next question's first option", async () => {
   await openQuestions();
   answer("q1 right");
   const button = screen.getByRole("button", { name: "Next Question" });
@@ -136,7 +136,7 @@ test("a question stays for 2 seconds, counted down in the button, then the next 
   expect(screen.getByRole("status"), "nothing more where there is no explanation").toHaveTextContent(/^Correct\.$/);
 });
 
-test("the page is held only when it is asked for: who wants no motion has the same 2 seconds, and the same pause", async () => {
+test("keeps the 2 seconds and Pause under reduced motion", async () => {
   stubBrowser({ reducedMotion: true });
   await openQuestions();
   answer("q1 right");
@@ -154,7 +154,7 @@ test("the page is held only when it is asked for: who wants no motion has the sa
 describe("'Pause after each answer'", () => {
   const choice = () => screen.getByRole("checkbox", { name: "Pause after each answer" });
 
-  test("holds every answer, in later quizzes too, until it is taken back: then the next one goes on by itself", async () => {
+  test("pauses after every answer, in later quizzes too, until the visitor unchecks it", async () => {
     const round = await openQuestions();
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     answer("q1 right");
@@ -178,7 +178,7 @@ describe("'Pause after each answer'", () => {
     expect(screen.getByRole("dialog", { name: "Quiz Complete!" })).toBeInTheDocument();
   });
 
-  test("is not switched by Space as a key that holds, and a double click does not skip the explanation", async () => {
+  test("toggles by Space without pausing, and a double click does not skip the explanation", async () => {
     useQuizSettings.change({ isHeldAlways: true });
     await openQuestions();
     answer("q1 right");
@@ -188,7 +188,7 @@ describe("'Pause after each answer'", () => {
   });
 });
 
-test("a key that is kept down does not rush through the questions", async () => {
+test("ignores a held Enter key", async () => {
   await openQuestions();
   pick("q1 right");
   const enter = { code: "Enter", key: "Enter" };
@@ -204,7 +204,7 @@ describe("the result", () => {
     await answerBoth(first, second);
   }
 
-  test("tells score, percent, verdict, time and title, and what was missed", async () => {
+  test("shows score, percent, verdict, time, title and the missed questions", async () => {
     await finish("q1 right", "q2 wrong c");
     const dialog = screen.getByRole("dialog", { name: "Quiz Complete!" });
     for (const text of ["1/2", "50%", "Keep Learning", "Not bad!", "4s", quiz.title]) {
@@ -217,7 +217,7 @@ describe("the result", () => {
     expect(missed).not.toHaveTextContent("Question text q1?");
   });
 
-  test("can be improved at once: Retry starts from the first question with no score", async () => {
+  test("restarts on Retry from the first question without a score", async () => {
     await finish("q1 wrong a", "q2 wrong a");
     press("Retry");
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
@@ -227,7 +227,7 @@ describe("the result", () => {
     expect(screen.getByText("Question 1 of 2")).toBeInTheDocument();
   });
 
-  test("without a miss names none, and leads back to the quizzes", async () => {
+  test("lists no questions if none was missed, and leads back to the quizzes", async () => {
     await finish("q1 right", "q2 right");
     expect(screen.queryByText("Questions you missed")).not.toBeInTheDocument();
     press("Back to Quizzes");
@@ -235,7 +235,7 @@ describe("the result", () => {
   });
 });
 
-test("a quiz that is closed in the middle of the lock touches no other one meanwhile, and goes on with it", async () => {
+test("closing a quiz during the lock affects no other quiz, and reopening continues the lock", async () => {
   const round = await openQuestions();
   answer("q1 right");
   round.unmount();
@@ -254,9 +254,9 @@ test("a quiz that is closed in the middle of the lock touches no other one meanw
 });
 
 test.each([
-  ["before its questions have come", questionsLinger(), "Loading the questions…"],
-  ["with an older copy of them that it does not fit", questionsArrive([buildQuestion()]), "Question 1 of 1"],
-])("a quiz that is opened and closed again %s is still paused where it was", async (_when, answers, shown) => {
+  ["before its questions load", questionsLinger(), "Loading the questions…"],
+  ["with an older copy of its questions", questionsArrive([buildQuestion()]), "Question 1 of 1"],
+])("keeps a paused round that is opened and closed again %s", async (_when, answers, shown) => {
   const round = await openQuestions();
   answer("q1 right");
   await wait(2000);
@@ -273,7 +273,7 @@ test.each([
   expect(useSavedRounds.getState().rounds).toEqual(paused);
 });
 
-test("a result comes back after a reload, or after a phone has put the page away, until it is closed", async () => {
+test("shows the result again after a reload, until the visitor closes it", async () => {
   const kept = { seed: 1, phase: "finished" as const, answers: [0, 0], isHeld: false, spentMs: 4000 };
   useSavedRounds.setState({ rounds: { pilot: kept } });
   const result = await openQuestions();
@@ -282,7 +282,7 @@ test("a result comes back after a reload, or after a phone has put the page away
   expect(useSavedRounds.getState().rounds).toEqual({});
 });
 
-test("for the reviews a missed question is kept at once, for tomorrow, and a known one when the visitor likes", async () => {
+test("adds a missed question to the reviews at once, due tomorrow, and another one on request", async () => {
   const cards = () => useReviews.getState().cards;
   await openQuestions();
   answer("q1 wrong a");
@@ -308,7 +308,7 @@ describe("a challenge", () => {
   const inOrder = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent?.slice(1));
   const expected = startRound(questions, { seed: 42, openedAt: 0 }, 0).questions;
 
-  test("asks with the options in the order that the challenger had, again at each retry", async () => {
+  test("shows the options in the challenger's order, also on Retry", async () => {
     await openQuestions(`/quizzes/pilot?challenge=${code}`);
     expect(inOrder()).toEqual(expected[0]?.options);
     await answerBoth("q1 right", "q2 wrong a");
@@ -326,7 +326,7 @@ describe("a challenge", () => {
     expect(screen.getByText(outcome)).toBeInTheDocument();
   });
 
-  test("begins beside a round that was left, which stays as it was when the challenge is only looked at", async () => {
+  test("starts next to a paused round, which stays unchanged if the visitor only looks at the challenge", async () => {
     await openQuestions();
     pick("q1 right");
     cleanup();

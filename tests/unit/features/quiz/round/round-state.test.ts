@@ -26,26 +26,26 @@ const wrongOf = (round: Round) => (rightOf(round) + 1) % 4;
 const answer = (round: Round, option: number) => moveOn(round, { type: "pick", option }, { type: "confirm" });
 const next: RoundAction = { type: "next", at: 20_000 };
 
-test("a round starts with the first question, when the questions had come, or at the retry when they were there", () => {
+test("starts with the first question, timed from when the questions loaded or from the retry", () => {
   expect(started).toMatchObject({ phase: "answering", answers: [], isHeld: false, startedAt: 12_500 });
   expect(started.picked).toBeUndefined();
   expect(startRound(questions, attempt, 3).startedAt).toBe(10_000);
 });
 
-test("a round lets the visitor change the pick until it is confirmed, and needs one of the four options", () => {
+test("lets the visitor change the pick until confirming, and ignores unknown options", () => {
   expect(moveOn(started, { type: "pick", option: 4 }, { type: "confirm" })).toBe(started);
   const round = moveOn(started, { type: "pick", option: 0 }, { type: "pick", option: 3 });
   expect(round).toMatchObject({ phase: "answering", picked: 3 });
 });
 
-test("a round reveals the answer, and locks it", () => {
+test("reveals and locks the confirmed answer", () => {
   const round = answer(started, rightOf(started));
   expect(round.phase).toBe("revealed");
   expect(scoreOf(round)).toBe(1);
   expect(moveOn(round, { type: "pick", option: wrongOf(round) }, { type: "confirm" })).toBe(round);
 });
 
-test("a round goes on to the next question with nothing picked, but not before the answer: a late timer does no harm", () => {
+test("moves on only after an answer, so that a late timer has no effect", () => {
   expect(moveOn(started, next)).toBe(started);
   const second = moveOn(answer(started, 0), next);
   expect(second).toMatchObject({ phase: "answering", picked: undefined });
@@ -53,13 +53,13 @@ test("a round goes on to the next question with nothing picked, but not before t
   expect(moveOn(second, next)).toBe(second);
 });
 
-test("a round is held on request, and the hold ends with the question", () => {
+test("pauses on request until the next question", () => {
   const held = moveOn(answer(started, 0), { type: "hold" });
   expect(held).toMatchObject({ phase: "revealed", isHeld: true });
   expect(answer(moveOn(held, next), 1).isHeld).toBe(false);
 });
 
-test("a round is finished after the last question, stays so, and tells its time, its score and what was missed", () => {
+test("finishes after the last question, with time, score and missed questions", () => {
   const first = moveOn(answer(started, rightOf(started)), next);
   const picked = wrongOf(first);
   const third = moveOn(answer(first, picked), next);
@@ -70,7 +70,7 @@ test("a round is finished after the last question, stays so, and tells its time,
   expect(answersOf(last).filter(({ isRight }) => !isRight)).toMatchObject([{ question: first.questions[1], picked }]);
 });
 
-test("shuffled options are the same options, and the key follows the right one", () => {
+test("shuffles options without losing any, and moves the correct index along", () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 3 }), (seed, correctAnswerIndex) => {
       const original = buildQuestion({ options: ["a", "b", "c", "d"], correctAnswerIndex });
@@ -82,7 +82,7 @@ test("shuffled options are the same options, and the key follows the right one",
   );
 });
 
-test("no order of moves leads out of the rules", () => {
+test("keeps every sequence of actions within the rules", () => {
   const move = fc.oneof(
     fc.record({ type: fc.constant("pick" as const), option: fc.integer({ min: -1, max: 5 }) }),
     fc.constantFrom<RoundAction>({ type: "confirm" }, { type: "hold" }, next),
@@ -101,7 +101,7 @@ test("no order of moves leads out of the rules", () => {
   );
 });
 
-test("a shuffled list comes in every order about equally often", () => {
+test("shuffles a list into all orders about equally often", () => {
   const random = randomFrom(2025);
   const orders = Map.groupBy(
     Array.from({ length: 6000 }, () => shuffle([1, 2, 3], random).join("")),

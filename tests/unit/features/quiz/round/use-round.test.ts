@@ -16,7 +16,7 @@ const questions = [buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" }), bui
 const started = startRound(questions, { seed: 7, openedAt: 0 }, 0);
 const next: RoundAction = { type: "next", at: 20_000 };
 
-/** The round as it comes back after a reload: by way of text, into a fresh one with the same seed. */
+/** The round after a reload: stored as JSON and restored into a fresh round with the same seed. */
 function reload(round: Round, keptAt = 30_000, backAt = 900_000): Round {
   const text = JSON.stringify({ rounds: { quiz: savedRoundOf(round, keptAt) } });
   const kept = readSavedRounds(JSON.parse(text))["quiz"];
@@ -24,7 +24,7 @@ function reload(round: Round, keptAt = 30_000, backAt = 900_000): Round {
   return resumeRound(startRound(questions, { seed: kept.seed, openedAt: backAt, kept }, 0));
 }
 
-test("a round that comes back stands where it stood, wherever that was, with the options in the same order", () => {
+test("restores any round at the same question, with the options in the same order", () => {
   const move = fc.oneof(
     fc.record({ type: fc.constant("pick" as const), option: fc.integer({ min: 0, max: 3 }) }),
     fc.constantFrom<RoundAction>({ type: "confirm" }, { type: "hold" }, next),
@@ -41,7 +41,7 @@ test("a round that comes back stands where it stood, wherever that was, with the
   );
 });
 
-test("a round that comes back has taken no more time than before", () => {
+test("does not count the time while the page was closed", () => {
   const back = reload(started, 30_000, 900_000);
   expect(resultOf({ ...back, finishedAt: 905_000 }).timeSpent).toBe(35);
 });
@@ -51,13 +51,13 @@ test.each([
   ["an answer that is no option", { phase: "answering" as const, answers: [9] }],
   ["an end without all the answers", { phase: "finished" as const, answers: [0] }],
   ["a reveal without an answer", { phase: "revealed" as const, answers: [] }],
-])("a round that comes back starts anew with %s: the quiz is another one now", (_what, part) => {
+])("restarts a stored round that no longer fits the quiz: %s", (_what, part) => {
   const kept = { seed: 7, isHeld: false, spentMs: 5, ...part };
   const fresh = { ...started, attempt: { ...started.attempt, kept } };
   expect(resumeRound(fresh)).toBe(fresh);
 });
 
-test("kept rounds that are malformed are dropped, the others stay", () => {
+test("drops malformed stored rounds and keeps the others", () => {
   const good = { seed: 1, phase: "answering", answers: [1], isHeld: false, spentMs: 5 };
   const rounds = {
     good,

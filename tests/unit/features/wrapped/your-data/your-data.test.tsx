@@ -124,7 +124,7 @@ test("imports only entries of existing episodes and quizzes, whatever their keys
   expect(Object.keys(useReviews.getState().cards)).toEqual(["pilot/q1"]);
 });
 
-test("merges heard parts in any order, and refuses dates from before the podcast", async () => {
+test("merges heard parts in any order, and rejects dates before the podcast's start", async () => {
   const unordered = { seconds: 1300, duration: 5400, heardAt: "2025-03-02T12:00:00.000Z" };
   await importFile(
     fileOf({
@@ -146,7 +146,7 @@ test("merges heard parts in any order, and refuses dates from before the podcast
   expect(lastToast()[1]).toBe("New or updated: 1 position. 1 entry in the file can't be used.");
 });
 
-test("imports review cards only while there is room: the visitor's own stay", async () => {
+test("imports review cards only while there is room, and keeps the visitor's own", async () => {
   const ours = Array.from({ length: maxCards - 1 }, (_, index) => `pilot/q${index}`);
   const card = { reviews: [review(9e9)], due: 21_000 };
   useReviews.setState({ cards: Object.fromEntries(ours.map((key) => [key, card])) });
@@ -160,14 +160,14 @@ test("imports review cards only while there is room: the visitor's own stay", as
 
 test.each([
   ["another site's file", fileOf({ episodes: [1, 2] }), "No Devtherapy data in this file"],
-  ["a picture", new File(["\u0089PNG"], "a.json"), "No Devtherapy data in this file"],
+  ["an image", new File(["\u0089PNG"], "a.json"), "No Devtherapy data in this file"],
   ["a huge file", Object.defineProperty(fileOf(played), "size", { value: 60_000_000 }), "This file is too large"],
   [
     "a file that is gone",
     Object.assign(fileOf(played), { text: () => Promise.reject(new DOMException("gone")) }),
     "Couldn't read this file",
   ],
-])("refuses %s, which can be chosen again", async (_, file, message) => {
+])("rejects %s and lets the visitor choose it again", async (_, file, message) => {
   await importFile(file);
   expect(lastToast()).toEqual([message, expect.stringMatching(/^Nothing was changed\./)]);
   expect(screen.getByLabelText<HTMLInputElement>("Exported file").value).toBe("");
