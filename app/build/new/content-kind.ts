@@ -18,7 +18,7 @@ export type Question = {
   choices?: readonly string[];
   /** A flag without a value: the answer is "yes" or absent. */
   isSwitch?: boolean;
-  /** Whether a terminal asks for a switch. */
+  /** Returns true if a terminal should ask for a switch. */
   isAsked?: (answers: Answers, existing: ExistingContent) => boolean;
   /** The default answer. */
   suggest?: (answers: Answers, existing: ExistingContent) => string | undefined;

@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What the development server says of the file that a page shows. */
+/** The development server's notes on the file that a page shows. */
 type Notes = { file: string; leftOut?: string; notes?: string[] };
 
-// No class names: the style sheet of the build is made of all that are written down.
+// Inline styles, because the production style sheet includes every class name in the source.
 const bar: CSSProperties = {
   position: "fixed",
   insetInlineStart: 8,
@@ -29,8 +29,8 @@ const fileButton: CSSProperties = {
 const mark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px", borderRadius: 4 };
 
 /**
- * While developing: which file the page shows, whether builds leave it out, and what is missing in it or could be better.
- * A file's name opens it in the editor.
+ * Development only: shows the page's content file, why builds leave it out, and its problems and advice. The file
+ * name opens the file in the editor.
  */
 export function PageNotes() {
   const { pathname } = useLocation();

@@ -16,13 +16,13 @@ const PaletteDialog = lazyPart("the search", async () => {
   return Dialog;
 });
 
-/** What is typed while the palette is open: after a reload for a release it opens again with it. */
+/** Stores the query while the palette is open, so that a reload after a release restores it. */
 const queryKey = "devtherapy-palette-query";
 
-/** Milliseconds after the first click or key, whose own answer is painted before. */
+/** Milliseconds after the first click or key press, so that its own response paints first. */
 const settleMs = 1000;
 
-/** The palette's place on every page: its key, and its code when it is wanted. */
+/** The palette on every page: its shortcut, and its chunk on demand. */
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
   usePreload();
@@ -43,7 +43,7 @@ export function CommandPalette() {
   return isOpen && <OpenPalette />;
 }
 
-/** Made anew each time, so that neither what was typed nor a failure is left of the last time. */
+/** Remounted each time, which resets the query and any failure. */
 function OpenPalette() {
   const navigate = useNavigate();
   const [query, setQuery] = useState(() => typedBeforeReload() ?? "");
@@ -74,13 +74,13 @@ function OpenPalette() {
   return <PaletteDialog query={query} onQuery={setQuery} onChoose={choose} loading={loading} renderFailure={frame} />;
 }
 
-/** What was typed when the page was reloaded; null where the palette was not open, and after Back to another document. */
+/** Returns the query at a reload; null if the palette was closed, or after a back navigation from another document. */
 function typedBeforeReload(): string | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "reload" ? safeSessionStorage.getItem(queryKey) : null;
 }
 
-/** Fetches the palette once: as soon as Ctrl or Cmd goes down, else a second after the first click or key. */
+/** Imports the palette once: when Ctrl or Cmd goes down, otherwise a second after the first click or key press. */
 function usePreload(): void {
   useEffect(() => {
     const waiting = new AbortController();

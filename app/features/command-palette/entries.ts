@@ -8,25 +8,25 @@ import { links, navLinks } from "#app/site.ts";
 import type { Theme } from "#app/store/theme.ts";
 import { openShortcuts } from "#app/ui/overlay.ts";
 
-/** What choosing an entry does. */
+/** The effect of choosing an entry. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { searches: string } | { run: () => void };
 
 export type Entry = {
-  /** Unlike that of any other entry. */
+  /** Unique among all entries. */
   id: string;
-  /** What stands before the name, the same for all entries of a kind. */
+  /** Text before the name, the same for all entries of a kind. */
   lead?: string;
   name: string;
-  /** What stands after the name. */
+  /** Text after the name. */
   detail?: string;
-  /** What else it is found by. Shown as far as it matches where the name does not. */
+  /** Other searchable texts. The palette shows the first match if the name does not match. */
   keywords?: readonly string[];
   action: Action;
 };
 
 type Group = { name: string; mark: string; entries: readonly Entry[] };
 
-/** An entry that leads to a page of ours. */
+/** An entry that opens a page of this site. */
 function link(to: string, name: string, more?: Pick<Entry, "lead" | "detail" | "keywords">): Entry {
   return { id: to, name, action: { to }, ...more };
 }
@@ -35,7 +35,7 @@ function command(name: string, action: Action, keywords?: readonly string[]): En
   return { id: `command ${name}`, name, keywords, action };
 }
 
-/** Specification, section 2, then our own. */
+/** The client's commands, then our own. */
 const commands: readonly Entry[] = [
   command("Subscribe on YouTube", { url: links.youtubeSubscribe }, ["channel", "არხი"]),
   command("Go to Home", { to: "/" }, ["landing", "მთავარი"]),
@@ -50,7 +50,7 @@ const commands: readonly Entry[] = [
   command("Keyboard Shortcuts", { run: openShortcuts }, ["help", "keys"]),
 ];
 
-/** A page, which is found by its address, too. */
+/** A page, which its URL also finds. */
 const page = (name: string, path: string, ...keywords: string[]) => link(path, name, { keywords: [path, ...keywords] });
 
 const pages = [
@@ -62,16 +62,16 @@ const pages = [
   page("Feeds", "/feeds", "rss", "subscribe", "calendar", "გამოწერა"),
 ];
 
-/** What the palette finds by itself. */
+/** Groups that need no search data. */
 export const ownGroups: readonly Group[] = [
   { name: "Commands", mark: ">", entries: commands },
   { name: "Navigation", mark: "/", entries: pages },
 ];
 
-/** Searches that are offered where nothing was found. */
+/** Number of searches offered after an empty result. */
 const offeredSearches = 3;
 
-/** Where to go on from a query that finds nothing: to what the show speaks of most, and to the list of episodes. */
+/** Returns suggestions after an empty result: searches for the most frequent topics, and the list of episodes. */
 export function waysOn(query: string, topics: Found["topics"] = []): Group {
   const search = cutQuery(query).trim();
   return {
@@ -89,7 +89,7 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
   };
 }
 
-/** What the site's search has found, in groups: the specification's, then our own. */
+/** Groups the results of the site's search: the client's groups, then our own. */
 export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {
   return [
     groupOf("Episodes", "#", episodes, ({ slug, title, guest, tags, description }) =>
@@ -98,7 +98,7 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
     groupOf("Guests", "@", guests, ({ id, name, title = "", tags, bio, tagline }) =>
       link(`/guests/${id}`, name, { lead: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
     ),
-    // As `34:10 label · #7 Zura`.
+    // For example `34:10 label · #7 Zura`.
     groupOf("Chapters", ":", moments, ({ seconds, label, episode: { slug, number, guest } }) =>
       link(`/episodes/${slug}?t=${seconds}`, label, {
         lead: `${formatTimestamp(seconds)} `,
@@ -119,19 +119,18 @@ function groupOf<Item>(name: string, mark: string, items: readonly Item[], toEnt
   return { name, mark, entries: items.map(toEntry) };
 }
 
-/** The best entries of a group, and how many there are in all. */
+/** A group's best entries, and its total number of entries. */
 export type FoundGroup = Group & { total: number };
 
-/** Entries shown of each group: more would make each key press slow, and nobody reads them. */
+/** Maximum entries shown per group. More would slow down each key press. */
 const mostShown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
 const mostOfOthers = 50;
 
 const ownSearches = ownGroups.map(createGroupSearch);
 
 /**
- * The palette's search: what can be done with the player, its own commands and pages, and once it is there, what the
- * site's search finds. For an empty query these are all commands, pages, episodes and guests. Groups without a find are
- * left out.
+ * Searches the player's commands, the palette's own entries and, once loaded, the site. An empty query returns all
+ * commands, pages, episodes and guests. Omits empty groups.
  */
 export function searchPalette(query: string, site?: SiteSearch, player?: Group): FoundGroup[] {
   const searches = player ? [createGroupSearch(player), ...ownSearches] : ownSearches;
@@ -144,7 +143,7 @@ export function searchPalette(query: string, site?: SiteSearch, player?: Group):
     }));
 }
 
-/** Finds a group's entries by their words, the best first, and after them those that hold the query as it stands. */
+/** Finds a group's entries by their words, best first, then those that contain the query literally. */
 function createGroupSearch({ entries, ...group }: Group): (query: string) => Group {
   const worthsOf = createFulltextIndex(
     entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
@@ -158,7 +157,10 @@ function createGroupSearch({ entries, ...group }: Group): (query: string) => Gro
 
 type Playing = Pick<ReturnType<typeof usePlayerStore.getState>, "track" | "controls" | "isPlaying">;
 
-/** What can be done with the player while something is in it; with one that does not answer, only finding it. */
+/**
+ * Returns the player's commands while it has a track. If the player does not respond, only the command that opens its
+ * page.
+ */
 export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group | undefined {
   if (!track) return undefined;
   const entries: Entry[] = [];
@@ -174,7 +176,7 @@ export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group 
   return { name: "Now playing", mark: ">", entries };
 }
 
-/** What can be done with the player now, if something is in it. */
+/** Returns the player's current commands, if it has a track. */
 export function usePlayerGroup() {
   const track = usePlayerStore((state) => state.track);
   const controls = usePlayerStore((state) => state.controls);

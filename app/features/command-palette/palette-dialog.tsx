@@ -21,17 +21,17 @@ import { type Action, searchPalette, usePlayerGroup, waysOn } from "./entries.ts
 import { placeholder } from "./palette-frame.tsx";
 import { IndexStatus, Results, Suggestions } from "./results.tsx";
 
-/** Pixels of the palette's header and footer, which the list leaves of the four fifths of the window that are its own. */
+/** Pixels of the palette's header and footer. The list gets the rest of the palette's four fifths of the window. */
 const reservedHeight = 114;
 
-/** Fetches what there is before it is wanted. A failure is silent here: the palette will tell. */
+/** Prefetches the search data. Fails silently, because the palette reports the failure. */
 export function preloadIndex(): void {
   void queryClient.prefetchQuery(siteSearchQuery);
 }
 
 type Props = { query: string; onQuery: (query: string) => void; onChoose: (action: Action) => void };
 
-/** The command palette: one field, and everything there is. Import it lazily: its libraries are heavy. */
+/** The command palette. Import it lazily: its libraries are heavy. */
 export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   const index = useQuery(siteSearchQuery, queryClient);
   const site = index.data;
@@ -49,19 +49,20 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   const [searched, setSearched] = useState(deferredQuery);
   const [selectedId, setSelectedId] = useState("");
 
-  // cmdk keeps what was selected while the list changes; the best entry of a new search is the first one.
+  // cmdk keeps the selection while the list changes. A new search selects its first entry.
   if (searched !== deferredQuery) {
     setSearched(deferredQuery);
     setSelectedId(groups[0]?.entries[0]?.id ?? "");
   }
 
-  // With a selection from outside cmdk would go on naming the entry that was selected before.
+  // With a controlled selection, cmdk keeps the id of the previously selected entry in `aria-activedescendant`.
   const [activeId, setActiveId] = useState<string>();
   useEffect(() => {
     setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
   }, [selectedId]);
 
-  // Headless UI does so a moment later, when what is typed at once is lost; on touch screens it focuses the dialog instead.
+  // Headless UI focuses the field later, which loses the first typed characters. On touch screens it focuses the
+  // dialog instead.
   useLayoutEffect(() => {
     inputRef.current?.focus();
     const frame = requestAnimationFrame(() => inputRef.current?.focus());
@@ -71,7 +72,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   const choose = useStableCallback((action: Action, inNewTab = false) => {
     if ("searches" in action) return searchFor(action.searches);
     if (groups[0]?.total) saveSearch(query);
-    // The page and what plays on it stay.
+    // The page and its playback stay.
     if (inNewTab && "to" in action) return void window.open(action.to, "_blank", "noopener");
     return onChoose(action);
   });
@@ -81,13 +82,16 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
     inputRef.current?.focus();
   }
 
-  /** Asks anew at once, also while a retry is waiting for its time. The button goes; the focus must not go with it. */
+  /** Retries at once, even while an automatic retry is scheduled. Focuses the field, because the button disappears. */
   function tryAgain() {
     void queryClient.resetQueries({ queryKey: siteSearchQuery.queryKey });
     inputRef.current?.focus();
   }
 
-  /** cmdk chooses the selected entry, but knows no new tab, and a quick Enter precedes the list for the last key. */
+  /**
+   * cmdk chooses the selected entry, but does not support new tabs. A quick Enter can precede the list for the last
+   * key.
+   */
   function onKeyDown(event: ReactKeyboardEvent) {
     const isStale = query !== deferredQuery;
     const inNewTab = event.ctrlKey || event.metaKey;
@@ -98,7 +102,10 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
     if (entry) choose(entry.action, inNewTab);
   }
 
-  /** cmdk takes an Enter on any button for one in the field; and one may still be held on the button that opened the palette. */
+  /**
+   * cmdk handles Enter on any button as Enter in the field. A held Enter may come from the button that opened the
+   * palette.
+   */
   function leaveEnterToButtons(event: ReactKeyboardEvent) {
     const isForButton = event.target instanceof HTMLButtonElement || event.repeat;
     if (event.key === "Enter" && isForButton) event.stopPropagation();
@@ -128,7 +135,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
               placeholder={placeholder}
               className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
               aria-activedescendant={activeId}
-              // cmdk goes on naming the list that was there before nothing was found.
+              // Without results, cmdk keeps referring to the previous list.
               {...(groups.length === 0 && { "aria-expanded": false, "aria-controls": undefined })}
             />
           </Command.Input>
@@ -153,7 +160,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   );
 }
 
-/** Pixels of the window that are not under an on-screen keyboard, live. */
+/** Returns the height of the window above an on-screen keyboard, in pixels, live. */
 function useVisibleHeight(): number {
   return useSyncExternalStore(subscribe, () => Math.round(window.visualViewport?.height ?? window.innerHeight));
 }

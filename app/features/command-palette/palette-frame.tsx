@@ -5,10 +5,9 @@ import { PlainDialog } from "#app/ui/plain-dialog.tsx";
 
 type Props = { query: string; onQuery: (query: string) => void; children: ReactNode };
 
-/** Shown in the empty field. */
 export const placeholder = "Type a command or search...";
 
-/** Stands in for the palette until its code has loaded, and keeps what is typed meanwhile. */
+/** Replaces the palette until its chunk has loaded. Keeps typed text. */
 export function PaletteFrame({ query, onQuery, children }: Props) {
   return (
     <PlainDialog label="Command palette" onClose={closeOverlay} className="mx-auto mt-[10vh] max-w-2xl">

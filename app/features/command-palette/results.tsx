@@ -14,15 +14,18 @@ import type { Action, Entry, FoundGroup } from "./entries.ts";
 type Props = {
   query: string;
   groups: readonly FoundGroup[];
-  /** Whether episodes and guests are among what was searched. */
+  /** True if the search covered episodes and guests. */
   isComplete: boolean;
   onChoose: (action: Action, inNewTab?: boolean) => void;
 };
 
-/** Groups that fill any window when the palette opens; the others come a moment after it. */
+/** Groups in the first render, enough to fill any window. The others render right after it. */
 const firstGroups = 2;
 
-/** How much was found, and what, by groups; where nothing was, the ways on that are offered. Rendered anew only for new finds: it is what a key press costs. */
+/**
+ * The number of results and the results by group, or suggestions after an empty result. Memoized: renders only for
+ * new results.
+ */
 export const Results = memo(function Results({ query, groups, isComplete, onChoose }: Props) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const isNothing = total === 0 && isComplete;
@@ -79,7 +82,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
   );
 });
 
-/** What an entry says, with what was found in it; where its name does not tell, with the first text that does, cut. */
+/** An entry with highlighted matches. If the name has none, adds an excerpt of the first text that does. */
 function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[] }) {
   const { lead, name, detail, keywords = [] } = entry;
   const matches = findMatches(name, words);
@@ -102,7 +105,7 @@ function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[]
   );
 }
 
-/** What stands below the commands while episodes and guests are on their way, or did not come. */
+/** Shown below the commands while episodes and guests load, or after that failed. */
 export function IndexStatus({ index, onTryAgain }: { index: UseQueryResult; onTryAgain: () => void }) {
   const { isSuccess, isError, failureCount } = index;
   if (isSuccess) return null;
@@ -130,17 +133,17 @@ export function IndexStatus({ index, onTryAgain }: { index: UseQueryResult; onTr
 
 type SuggestionsProps = { file?: SiteSearch["file"]; isComing: boolean; onSearch: (query: string) => void };
 
-/** The longest example, in characters. */
+/** In characters. */
 const longestExample = 28;
 
-/** What to look for, before anything is typed: this device's last searches, and examples from what has come. */
+/** Suggestions before anything is typed: this device's last searches, and examples from the search data. */
 export function Suggestions({ file, isComing, onSearch }: SuggestionsProps) {
   const [recent, setRecent] = useState(readRecentSearches);
 
   function forget() {
     clearRecentSearches();
     setRecent([]);
-    // The button goes with them: as after a search, the field gets the focus.
+    // The button disappears, so the field gets the focus.
     onSearch("");
   }
 
@@ -153,7 +156,7 @@ export function Suggestions({ file, isComing, onSearch }: SuggestionsProps) {
           </button>
         </SearchRow>
       )}
-      {/* The lines that examples take: those that come late move nothing. */}
+      {/* Reserves room for the examples, which load later. */}
       {(file || isComing) && (
         <div className="min-h-22 sm:min-h-11">
           {file ? (
@@ -201,7 +204,7 @@ function SearchRow({ label, searches, onSearch, children }: SearchRowProps) {
   );
 }
 
-/** A topic, a guest, and a moment that is said in few words. */
+/** Returns a topic, a guest, and a moment with a short label. */
 function examplesOf({ episodes, topics }: SiteSearch["file"]): string[] {
   const newest = episodes.find(({ guest }) => guest !== "");
   const moments = episodes.flatMap(({ chapters }) => chapters.slice(1).map(({ label }) => label));

@@ -1,4 +1,4 @@
-/** Greets whoever opens the console. Import it lazily: it starts when it is loaded. */
+/** Prints greetings to the console. Import it lazily: importing starts it. */
 import { site } from "#app/site.ts";
 
 const banner = String.raw`
@@ -11,7 +11,7 @@ const banner = String.raw`
  ${site.url}
 `;
 
-/** What is said, and how many milliseconds after the page has started: messages come every 800 (specification, section 9). */
+/** The messages, and their delays in milliseconds after the page's start. The client's interval is 800. */
 const timetable = [
   [500, "გამარჯობა, დეველოპერო. დაჯექი, სადაც მოგესურვება."],
   [1000, "აქ თუ ჩამოხვედი, ან ბაგს ეძებ, ან სიმშვიდეს. კარი არ შეგშლია."],

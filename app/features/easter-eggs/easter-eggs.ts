@@ -2,10 +2,10 @@ import { useNavigate } from "react-router";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { toast } from "#app/lib/toast.ts";
 
-/** Milliseconds that the toast stays: the client's number. */
+/** The client's duration of the toast. */
 const duration = 5000;
 
-/** Ctrl or Cmd plus Shift plus D unlocks what was never locked. */
+/** Shows a toast on Ctrl or Cmd plus Shift plus D. */
 export function useDevMode(): void {
   const navigate = useNavigate();
 
@@ -14,7 +14,7 @@ export function useDevMode(): void {
     event.preventDefault();
     if (event.repeat) return;
     toast("success", "You just unlocked Dev Mode", {
-      // One toast, however often the keys are pressed.
+      // The id keeps repeated presses to one toast.
       id: "dev-mode",
       description: "Go listen to another episode.",
       action: { label: "Take me there", onClick: () => void navigate("/episodes") },
@@ -23,7 +23,6 @@ export function useDevMode(): void {
   });
 }
 
-/** Greets whoever opens the console. */
 export function greetLazily(): void {
   import("./console-greetings.ts").catch(() => undefined);
 }

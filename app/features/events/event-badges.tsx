@@ -11,7 +11,7 @@ const statuses = {
   canceled: { name: "Canceled", tone: "bad" },
 } as const;
 
-/** What an event is at a glance: its status at an ISO instant, how far away it is, its type. */
+/** Badges of an event: its status at an ISO instant, the time until it starts, and its type. */
 export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
   const { name, tone } = statuses[statusOf(event, now)];
   const distance = event.cancelled ? undefined : startsIn(event, now);
@@ -38,8 +38,8 @@ export function EventBadges({ event, now }: { event: EventSummary; now: string }
 }
 
 /**
- * How far away an event is, in words; undefined once it has begun. Today and tomorrow are calendar days in Tbilisi;
- * beyond them each begun day counts (specification: 'rounded up').
+ * Returns the time until an event starts, in words; undefined once it has begun. Today and tomorrow are calendar days
+ * in Tbilisi. Longer distances are rounded up to full days.
  */
 export function startsIn(span: DateRange, now: string): string | undefined {
   if (!isUpcoming(span, now)) return undefined;

@@ -8,7 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventCard, FeaturedEvent } from "./event-card.tsx";
 import { featuredOf, isUpcoming } from "./event-status.ts";
 
-/** Filters of the list, with the value each has in the query string. */
+/** The filters and their values in the query string. */
 const eventFilters = [
   { value: "all", label: "All Events" },
   { value: "upcoming", label: "Upcoming" },
@@ -17,7 +17,7 @@ const eventFilters = [
 
 type EventFilter = (typeof eventFilters)[number]["value"];
 
-/** The featured event, then all of them with a filter that is in the address. Status comes from the visitor's clock. */
+/** The featured event, then all events with a filter in the URL. The status depends on the visitor's clock. */
 export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const now = useNow();
   const { query, change } = useQueryString();
@@ -66,7 +66,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   );
 }
 
-/** The events that a filter lets through, in their order. What is not upcoming is past (specification, section 4). */
+/** Filters events, keeping their order. Every event that is not upcoming is past. */
 export function filterEvents(events: readonly EventSummary[], filter: EventFilter, now: string): EventSummary[] {
   return events.filter((event) => filter === "all" || isUpcoming(event, now) === (filter === "upcoming"));
 }

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { EventBadges } from "./event-badges.tsx";
 import { canRegister } from "./event-status.ts";
 
-/** An event in the list, like a page torn off a calendar: the day in large digits, then what and where. */
+/** An event in the list, styled as a calendar page: the day in large digits, then title and location. */
 export function EventCard({ event, now }: { event: EventSummary; now: string }) {
   const { id, title, shortDescription, location, start } = event;
   const [day = "", ...monthAndYear] = formatDate(start).split(" ");
@@ -36,7 +36,7 @@ export function EventCard({ event, now }: { event: EventSummary; now: string }) 
   );
 }
 
-/** The one event that is shown large. */
+/** The featured event. */
 export function FeaturedEvent({ event, now }: { event: EventSummary; now: string }) {
   const { id, title, shortDescription, location, start, rsvp } = event;
   return (
@@ -70,7 +70,7 @@ export function FeaturedEvent({ event, now }: { event: EventSummary; now: string
   );
 }
 
-/** An event's poster: the first thing seen, so it is not loaded lazily. */
+/** An event's poster. Loads eagerly, because it is on the first screen. */
 export function EventPicture({ event: { title, picture } }: { event: EventSummary }) {
   const { path, width, height, tiles } = picture;
   const smaller = posterWidthsFor(width).map((tileWidth) => `${tilePath(tiles, tileWidth)} ${tileWidth}w`);
@@ -91,11 +91,14 @@ export function EventPicture({ event: { title, picture } }: { event: EventSummar
 type RsvpProps = {
   href: string;
   isOpen: boolean;
-  /** How it looks while it is open. */
+  /** The button's variant while registration is open. */
   variant: "primary" | "secondary";
 };
 
-/** The way to an event's registration: once it is closed it steps back and says so. It is one link all along, which keeps the focus. */
+/**
+ * A link to an event's registration. After registration closes, it becomes a quiet link with a note. Stays the same
+ * element, which keeps its focus.
+ */
 export function RsvpLink({ href, isOpen, variant }: RsvpProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -17,7 +17,7 @@ import { EventBadges } from "./event-badges.tsx";
 import { EventPicture, RsvpLink } from "./event-card.tsx";
 import { canRegister } from "./event-status.ts";
 
-/** A whole event. What can be done with it depends on the visitor's clock. */
+/** An event's page. Its actions depend on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
   const now = useNow();
   const { title, fullDescription, location, start, rsvp, youtubeId, slides } = event;
@@ -78,14 +78,14 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
   );
 }
 
-/** The first line of a block of a description that is no sentence heads it. */
+/** Splits off the first line of a paragraph as its heading, unless the line ends like a sentence. */
 function splitHeading(paragraph: string): { heading?: string; body: string } {
   const [first = "", ...rest] = paragraph.split("\n");
   const isSentence = /[.!?…:;,]$/.test(first) || /^[–—-]/.test(first);
   return rest.length === 0 || isSentence ? { body: paragraph } : { heading: first, body: rest.join("\n") };
 }
 
-/** The facts of an event in one place, and where to read on. */
+/** An event's type, date, location and resources. */
 function EventFacts({ event: { type, start, location, blog, notion } }: { event: PodcastEvent }) {
   const resources = [
     { name: "Blog Post", url: blog },
@@ -139,10 +139,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The visitor's own date and time where their clock differs. That comes after hydration, into room that is kept for it. */
+/**
+ * The date and time in the visitor's time zone, if it differs from Tbilisi's. Appears after hydration, in reserved
+ * room.
+ */
 function OwnTime({ instant }: { instant: string }) {
   const isHydrated = useHydrated();
-  /** Minutes ahead of UTC at that instant. */
+  /** The offset from UTC in minutes. */
   const offset = -new Date(instant).getTimezoneOffset();
   return (
     <p lang="ka" className="mt-4 min-h-11 text-sm text-muted">
@@ -151,7 +154,7 @@ function OwnTime({ instant }: { instant: string }) {
   );
 }
 
-/** The recording of an event that is over. It is no session: nothing of it is counted or kept. */
+/** The recording of a past event. It is not an episode, so the player records nothing. */
 function EventRecording({ event: { id, title, picture }, youtubeId }: { event: PodcastEvent; youtubeId: string }) {
   const placeRef = usePlayerSlot(youtubeId);
   const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);

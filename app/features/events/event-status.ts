@@ -3,7 +3,7 @@ import { type DateRange, phaseOf } from "#app/lib/date-range.ts";
 
 type Span = DateRange & { cancelled?: boolean | undefined };
 
-/** Upcoming up to its start, then happening until its end, then past. */
+/** Returns an event's status: upcoming until its start, happening until its end, then past. */
 export function statusOf(span: Span, now: string) {
   if (span.cancelled) return "canceled";
   if (isUpcoming(span, now)) return "upcoming";
@@ -14,12 +14,12 @@ export function isUpcoming({ start }: DateRange, now: string): boolean {
   return Date.parse(now) <= Date.parse(start);
 }
 
-/** Registration is open until the event starts, unless it is canceled. */
+/** Returns true until the event starts, unless it is canceled. */
 export function canRegister(span: Span, now: string): boolean {
   return !span.cancelled && phaseOf(span, now) === "before";
 }
 
-/** The event to show large: the featured one that is on or next, or else the featured one that was last. */
+/** Returns the featured event that is happening or next, otherwise the last one. */
 export function featuredOf(events: readonly EventSummary[], now: string): EventSummary | undefined {
   const featured = events
     .filter((event) => event.featured && !event.cancelled)

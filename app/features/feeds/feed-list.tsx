@@ -4,7 +4,7 @@ import { links, listeningLinks, site } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 
-/** What can be subscribed to, and with what: the podcast in players, the site in readers, the events in calendars. */
+/** The feeds by app: podcast apps, feed readers and calendars. */
 export function FeedList({ rss, json, calendar }: { rss: string; json: string; calendar: string }) {
   return (
     <div className="mt-12 grid gap-y-14">

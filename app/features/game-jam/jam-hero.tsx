@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Countdown, type JamProps, RegisterLink } from "./jam-registration.tsx";
 
-/** The jam's first screen, a printed block like the covers: what it is, when, and what there is to do about it now. */
+/** The jam's first screen: title, date and the current call to action. */
 export function JamHero({ jam, phase }: JamProps) {
   const { title, tagline, intro, start, location, registration } = jam;
   const { heading, text } = jam[phase];

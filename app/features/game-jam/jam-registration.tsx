@@ -7,10 +7,9 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-/** What the parts of the page need to know. */
 export type JamProps = { jam: GameJam; phase: Phase };
 
-/** Registration, and how the prize fund is helped: with an account that is only an example, and says so. */
+/** Registration, and donations to the prize fund, with an account that is only an example and says so. */
 export function JamRegistration({ jam, phase }: JamProps) {
   const { start, registration, prizeFund } = jam;
   return (
@@ -58,7 +57,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The way to the registration page; once it is closed, a quiet link that says so. */
+/** A link to the registration page. After registration closes, a quiet link with a note. */
 export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & { phase: Phase }) {
   const { url, closedText } = registration;
   if (phase === "before") {
@@ -81,7 +80,7 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
   );
 }
 
-/** Days, hours and minutes until an ISO instant, read each second. */
+/** Days, hours and minutes until an ISO instant, updated each second. */
 export function Countdown({ until, className }: { until: string; className: string }) {
   const minutes = useTime((now) => Math.max(0, Math.floor((Date.parse(until) - Date.parse(now)) / 60_000)), 1000);
   const parts = [

@@ -13,8 +13,8 @@ import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { type JamProps, JamRegistration } from "./jam-registration.tsx";
 
 /**
- * Everything to know before coming, in tabs; the chosen one is in the URL. Without scripts, and so until hydration and on
- * paper, all panels are open and the tabs are links to them.
+ * The jam's details in tabs; the URL has the selected one. Without JavaScript, until hydration and in print, all
+ * panels are open and the tabs are links to them.
  */
 export function JamTabs({ jam, phase }: JamProps) {
   const { query, change } = useQueryString();
@@ -38,7 +38,7 @@ export function JamTabs({ jam, phase }: JamProps) {
   const inUrl = inHash ?? items.find(({ key }) => key === query.get("tab"))?.key;
   const selected = inUrl ?? beingRead ?? "rules";
 
-  // While the page hydrates, all panels are still open.
+  // All panels are still open during hydration.
   useLayoutEffect(() => {
     const panels = [...(rootRef.current?.querySelectorAll(":scope > section") ?? [])];
     if (inHash) rootRef.current?.scrollIntoView();
@@ -112,7 +112,7 @@ function moveToTab(event: KeyboardEvent<HTMLElement>) {
   tab.click();
 }
 
-/** The panel that has the focus, an open answer, or else the upper part of the screen. */
+/** Returns the panel with the focus or an open answer, otherwise the one in the upper part of the screen. */
 function findPanelBeingRead(panels: readonly Element[]): Element | undefined {
   const line = window.innerHeight / 3;
   return (
@@ -122,7 +122,6 @@ function findPanelBeingRead(panels: readonly Element[]): Element | undefined {
   );
 }
 
-/** Questions that open to their answers. */
 function JamFaq({ faq }: { faq: GameJam["faq"] }) {
   return (
     <>
@@ -138,7 +137,6 @@ function JamFaq({ faq }: { faq: GameJam["faq"] }) {
   );
 }
 
-/** The rules, numbered like lines in an editor. */
 function JamRules({ rules }: { rules: GameJam["rules"] }) {
   return (
     <>
@@ -162,7 +160,7 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
 
 type LocationProps = { location: GameJam["location"]; isMapShown: boolean; onShowMap: () => void };
 
-/** The address and its map. A URL that leads here does not load the map from OpenStreetMap; the visitor's press does. */
+/** The address and its map. Loads OpenStreetMap only after the visitor clicks; a URL with this tab does not load it. */
 function JamLocation({ location, isMapShown, onShowMap }: LocationProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const { name, address, hint, latitude, longitude } = location;
@@ -200,11 +198,11 @@ function JamLocation({ location, isMapShown, onShowMap }: LocationProps) {
   );
 }
 
-/** Half the height and width of what the embedded map shows, in degrees: a few streets. */
+/** Half the height and width of the embedded map, in degrees: a few streets. */
 const mapHalfHeight = 0.002;
 const mapHalfWidth = 0.004;
 
-/** The map of a place for a frame, with a marker. */
+/** Returns the embed URL of a map with a marker. */
 function mapUrlFor({ latitude, longitude }: GameJam["location"]): string {
   const box = [longitude - mapHalfWidth, latitude - mapHalfHeight, longitude + mapHalfWidth, latitude + mapHalfHeight];
   const query = new URLSearchParams({
@@ -215,7 +213,7 @@ function mapUrlFor({ latitude, longitude }: GameJam["location"]): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** What there is besides the code, and where to read on. */
+/** The jam's extras, and links to its event. */
 export function JamExtras({ jam: { extras, eventId } }: { jam: GameJam }) {
   return (
     <section aria-labelledby="extras" className="mt-20">

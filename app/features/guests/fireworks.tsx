@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
 import Confetti from "react-confetti";
 
-/** Draws all pieces of a burst at once: react-confetti would spread them over time. */
+/** Emits all pieces of a burst at once. react-confetti would spread them over time. */
 const atOnce = (_time: number, _from: number, to: number) => to;
 
-/** Milliseconds between two bursts, and the pieces of the first one (specification, section 9). */
+/** The client's milliseconds between two bursts, and its number of pieces in the first one. */
 const burstEveryMs = 250;
 const firstBurst = 50;
 
 /**
- * Bursts at random places of the screen, for as long as it is shown. react-confetti counts the pieces of all bursts
- * together, so each burst raises their number and moves the place they come from. They end after so many milliseconds.
- * Import it lazily.
+ * Bursts of confetti at random positions, for `forMs` milliseconds. react-confetti counts the pieces of all bursts
+ * together, so each burst raises that number and moves the source. Import it lazily.
  */
 export function Fireworks({ forMs }: { forMs: number }) {
   const [{ pieces, left, top }, setBursts] = useState({ pieces: 0, left: 0.5, top: 0.3 });
@@ -19,7 +18,7 @@ export function Fireworks({ forMs }: { forMs: number }) {
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      // Fewer pieces each time, none at the end.
+      // Each burst has fewer pieces; the last has none.
       const remainingMs = Math.max(0, start + forMs - performance.now());
       const size = Math.round((firstBurst * remainingMs) / forMs);
       if (size === 0) clearInterval(timer);

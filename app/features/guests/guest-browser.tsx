@@ -10,12 +10,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
-/** Guests shown at first beside the first one: whole rows of two. */
+/** Guests per batch, besides the large first one: full rows of two. */
 const batch = 30;
 
 const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
 
-/** The guests with a search whose term is in the address. Unsearched, the first guest is set large. */
+/** The guests with a search in the URL. Without a search, the first guest's card is large. */
 export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
   const [search, setSearch, settleSearch, isSettled] = useQueryText("q");
   const term = useDeferredValue(search).trim();
@@ -24,7 +24,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
     if (term === "") return guests;
     return finder?.find(guests, term) ?? createSubstringIndex(guests, textsOfGuest)(term);
   }, [finder, guests, term]);
-  // The same function until another term is there: the cards are memoised.
+  // Memoized, because the cards are.
   const mark = useMemo(() => finder?.marker(term), [finder, term]);
   const isLooking = isComing && found.length === 0;
   const lead = term === "" ? found[0] : undefined;
@@ -68,14 +68,14 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
 
 type Props = {
   guest: GuestSummary;
-  /** The one card of a list that is set large, as wide as the `@container` it stands in allows. */
+  /** The large card, as wide as its `@container`. */
   isLead?: boolean;
-  /** Shows a text with what a search means in it. */
+  /** Highlights the matches of the search in a text. */
   mark?: (text: string) => ReactNode;
   className?: string;
 };
 
-/** A guest in a list: portrait, name, what they do, and the session they came to. */
+/** A guest's card: portrait, name, occupation, and episode. */
 const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String, className }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (

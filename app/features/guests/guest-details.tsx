@@ -10,11 +10,10 @@ import { HashTag } from "#app/ui/tag.tsx";
 
 type Props = {
   guest: Guest;
-  /** The player of the guest's episode. */
   video: ReactNode;
 };
 
-/** A whole guest: who they are, what was said of them, and the episode to watch. */
+/** A guest's page: profile, biography, and the episode's video. */
 export function GuestDetails({ guest, video }: Props) {
   const { name, title, bio, description, tagline, quote, tags, hue, picture, linkedin, links, tagInfo } = guest;
   const { episode, otherEpisodes = [] } = guest;

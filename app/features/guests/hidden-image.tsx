@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { useLazyModule } from "#app/lib/lazy-modules.ts";
 
-/** Milliseconds that the celebration lasts (specification, section 9). */
+/** The client's duration of the fireworks. */
 const fireworksMs = 5000;
 
 const importFireworks = () => import("./fireworks.tsx");
 
 /**
- * A small picture hidden somewhere in the positioned element around it. Whoever finds it sets off fireworks, one at a time;
- * where motion is unwelcome, words alone.
+ * A small image hidden at a random position inside its positioned parent. Clicking it shows fireworks, one at a time,
+ * or only text under reduced motion.
  */
 export function HiddenImage({ src }: { src: string }) {
   const note = useRef<HTMLParagraphElement>(null);
@@ -17,10 +17,11 @@ export function HiddenImage({ src }: { src: string }) {
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
   const { module, hasFailed, load } = useLazyModule(importFireworks);
-  // Counted from when it is really seen. Offline the library may not come: then the words alone congratulate.
+  // The duration starts once the fireworks show. If their chunk fails to load, for example offline, only the text
+  // appears.
   const isSeen = isFound && (isStill || hasFailed || module !== undefined);
 
-  // Its place is chance, so it is not prerendered. It changes when a new layout puts a link there.
+  // The position is random, so it is not prerendered. Moves the image when a layout change puts a control there.
   useEffect(() => {
     const frame = note.current?.parentElement;
     if (!frame) return undefined;
@@ -74,16 +75,16 @@ export function HiddenImage({ src }: { src: string }) {
 const pressable = "a, button:not([data-hidden]), iframe, input, summary";
 const readable = "h1, h2, p, li";
 
-/** CSS pixels of the button around the image, each way. */
+/** CSS pixels of the button around the image, in each dimension. */
 const targetSize = 44;
 
-/** Places that are tried before it is given up: even where half of the page can be pressed, one of them is free. */
+/** Maximum attempts. Enough to find a free position even if controls cover half of the page. */
 const tries = 200;
 
-/** Where a hidden image is: percent from the left and the top, and its size in pixels. */
+/** The position in percent from the left and the top, and the size in pixels. */
 type HiddenPlace = { left: number; top: number; size: number };
 
-/** The current place, or one by chance, that covers nothing that can be pressed and, where there is room, nothing to read. */
+/** Returns the current position or a random one that covers no controls and, if possible, no text. */
 function placeIn(frame: Element, current: HiddenPlace | undefined): HiddenPlace | undefined {
   const area = frame.getBoundingClientRect();
   const areasOf = (selector: string) =>
@@ -94,8 +95,8 @@ function placeIn(frame: Element, current: HiddenPlace | undefined): HiddenPlace 
 }
 
 /**
- * A place by chance, within the limits of the specification (section 9), where the button covers none of the areas
- * that are `taken` in a `frame`; undefined where there is none.
+ * Returns a random position, within the client's limits, where the button covers none of the `taken` areas. Undefined
+ * if it finds none.
  */
 export function freePlace(frame: DOMRect, taken: readonly DOMRect[]): HiddenPlace | undefined {
   const between = (least: number, most: number) => least + Math.random() * (most - least);
@@ -106,7 +107,7 @@ export function freePlace(frame: DOMRect, taken: readonly DOMRect[]): HiddenPlac
   return undefined;
 }
 
-/** Whether the button shares no more than an edge with any area. */
+/** Returns true if the button overlaps no area. Touching edges are fine. */
 export function isFree({ left, top }: HiddenPlace, frame: DOMRect, taken: readonly DOMRect[]): boolean {
   const x = frame.x + (left / 100) * frame.width - targetSize / 2;
   const y = frame.y + (top / 100) * frame.height - targetSize / 2;

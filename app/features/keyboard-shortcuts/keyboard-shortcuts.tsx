@@ -4,7 +4,7 @@ import { closeOverlay, openShortcuts, useOverlay } from "#app/ui/overlay.ts";
 
 const ShortcutsDialog = lazyPart("the shortcuts", async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 
-/** '?' shows what all the other keys do, unless one is typing or busy in a dialog. */
+/** Opens the list of shortcuts on '?', except in text fields and dialogs. */
 export function KeyboardShortcuts() {
   const isOpen = useOverlay(({ current }) => current === "shortcuts");
 

@@ -6,10 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeOverlay, openPalette } from "#app/ui/overlay.ts";
 
-/**
- * Every key that does something here, by the place where it does: what it does, and the key or the keys pressed together;
- * 'Command' is Ctrl or Cmd.
- */
+/** All shortcuts by page: the effect, then the keys to press together. 'Command' is Ctrl or Cmd. */
 const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string[]][]>> = {
   Everywhere: [
     ["Search and run commands", "Command", "K"],
@@ -42,7 +39,7 @@ const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string
   ],
 };
 
-/** All keys on one sheet. Import it lazily, as the dialog itself. */
+/** Lists all shortcuts. Import it lazily, like the dialog component. */
 export function ShortcutsDialog() {
   const commandKey = commandKeyName();
   const hasKeys = usePlayerSettings((state) => state.hasKeys);

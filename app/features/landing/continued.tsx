@@ -10,7 +10,7 @@ import { type Position, type Positions, resumeSecondsOf, usePositions } from "#a
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
 import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
-/** What is to be heard next: the latest session or, for one who comes back, the one to go on with. */
+/** The session on the notebook: the latest one, or the one to resume. */
 export type NextSession = {
   slug: string;
   number: number;
@@ -22,15 +22,15 @@ export type NextSession = {
 
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
-/** Pass a function that stays the same. */
+/** `onFound` must be stable. */
 type Props = { onFound: (session: NextSession | undefined) => void };
 
-/** Sessions that are named: the one to go on with and some others. */
+/** Maximum number of sessions shown, including the one to resume. */
 const mostNamed = 4;
 
 /**
- * Finds the session to go on with, its chapter and what is left of it, and lists the visitor's other episodes in progress.
- * Import it only for visitors with an episode in progress.
+ * Finds the session to resume, with its chapter and remaining time, and lists the visitor's other episodes in
+ * progress. Import it only for visitors with an episode in progress.
  */
 export function Continued(props: Props) {
   return (
@@ -44,7 +44,7 @@ function SessionsInProgress({ onFound }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
-  // An episode's file may have been deleted in a release.
+  // A release may have deleted an episode's file.
   const existing = unfinished.filter(({ id }) => queryClient.getQueryData(sessionQuery(id).queryKey) !== null);
   const named = existing.slice(0, mostNamed);
   const answers = useQueries({ queries: named.map(({ id }) => sessionQuery(id)) }, queryClient);
@@ -90,7 +90,7 @@ const sessionQuery = (episodeId: string) =>
       try {
         return await fetchJson(`/sessions/${episodeId}.json`, readSession, signal);
       } catch (error) {
-        // The episode is gone.
+        // The episode no longer exists.
         if (error instanceof Error && error.cause === 404) return null;
         throw error;
       }
@@ -98,7 +98,7 @@ const sessionQuery = (episodeId: string) =>
     retry: false,
   });
 
-/** Reads what came over the network: a host may answer with an error page. The build has checked the session. */
+/** Validates a fetched session, because a host may answer with an error page. The build has validated its fields. */
 function readSession(value: unknown): SessionInProgress {
   if (!Array.isArray(asRecord(value)?.["chapters"])) throw new Error("This is not a session");
   return value as SessionInProgress;
@@ -106,7 +106,7 @@ function readSession(value: unknown): SessionInProgress {
 
 type Unfinished = { id: string; position: Position };
 
-/** The episodes to go on with, not at their end and not marked as completed: that which was heard last comes first. */
+/** Lists episodes in progress that are neither at their end nor completed, most recently heard first. */
 function listUnfinished(positions: Positions, stats: Readonly<Record<string, { isCompleted: boolean }>>): Unfinished[] {
   return Object.entries(positions)
     .map(([id, position]) => ({ id, position }))

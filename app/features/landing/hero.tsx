@@ -24,7 +24,7 @@ const doors = [
 
 const Continued = lazyPart(null, async () => (await import("./continued.tsx")).Continued);
 
-/** The first screen: what this is, what is new, and the ways in. */
+/** The first screen: the podcast, its latest or current session, and links. */
 export function Hero({ episodeCount, latest }: { episodeCount: number; latest: EpisodeSummary }) {
   const positions = usePositions((state) => state.positions);
   const hasPositions = Object.keys(positions).length > 0;
@@ -34,7 +34,8 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
 
   return (
     <section className="page-column pt-24 pb-4 md:pt-28">
-      {/* On phones the drawing stands before the buttons, and the Tab key goes there as it is seen, where the browser can. */}
+      {/* On phones the drawing is visually before the buttons. `reading-flow` makes the tab order follow, where
+          supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>
           <p className="label-mono text-mint" lang="ka">
@@ -45,7 +46,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
             <Caret />
           </h1>
         </div>
-        {/* Hidden until the drawing has come, which would move it. */}
+        {/* Hidden until the drawing has arrived, which would move it. */}
         <div className="flex flex-col gap-7 not-has-[+*]:hidden max-lg:order-1">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას სათავემდე მივყვებით და
@@ -71,7 +72,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
           <Notebook session={session} />
         </div>
       </div>
-      {/* Room for the episodes in progress, which are known later than the page. */}
+      {/* Reserves room for the episodes in progress, which render after hydration. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
         {hasPositions && <Continued onFound={setInProgress} />}
       </div>
@@ -110,14 +111,15 @@ function QuietLink({ href, brand, children }: { href: string; brand: "youtube" |
 }
 
 /**
- * What the therapist holds: one session, on the notebook of hero-drawing.tsx; pressed, it plays. Its place is in percent of
- * the drawing and its type in shares of the drawing's width, so both grow as one; the paper is light in both themes.
+ * The notebook in hero-drawing.tsx with one session. Clicking it plays the session. Its position is in percent of the
+ * drawing and its font sizes are relative to the drawing's width, so both scale together. The paper is light in both
+ * themes.
  */
 function Notebook({ session }: { session: NextSession }) {
   const { slug, number, name, heading, chapter, time } = session;
   return (
     <Link
-      // Another page of the notebook: what is written on it has not moved from elsewhere.
+      // Remounts for another session, so that its text does not animate from the old one.
       key={`${heading} ${slug}`}
       to={`/episodes/${slug}`}
       plays

@@ -26,7 +26,6 @@ const aboutPoints = [
   },
 ] as const;
 
-/** What the podcast is about. */
 export function About() {
   return (
     <section id="about" aria-labelledby="about-title" className="page-column mt-24">
@@ -57,7 +56,6 @@ export function About() {
   );
 }
 
-/** Every platform the podcast is on. */
 export function ListenEverywhere() {
   return (
     <section id="broadcast" aria-labelledby="broadcast-title" className="page-column mt-28 print:hidden">
@@ -80,7 +78,6 @@ export function ListenEverywhere() {
   );
 }
 
-/** The two who ask the questions. */
 export function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
   return (
     <section id="hosts" aria-labelledby="hosts-title" className="page-column mt-28">

@@ -3,7 +3,10 @@ import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { drawRain } from "./draw-rain.ts";
 import { readRainStopped, useRainStopped } from "./rain-control.tsx";
 
-/** Falling zeros and ones behind the content. Absent under reduced motion or when stopped, still in a hidden tab. */
+/**
+ * Falling zeros and ones behind the content. Not rendered under reduced motion or when stopped. Pauses in a hidden
+ * tab.
+ */
 export function BinaryRain() {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const isReduced = useReducedMotion();
@@ -11,7 +14,7 @@ export function BinaryRain() {
 
   useEffect(() => {
     readRainStopped();
-    // By another tab. Added again it is still one listener.
+    // Another tab may change the setting. Adding the same listener twice has no effect.
     window.addEventListener("storage", readRainStopped);
   }, []);
 
@@ -24,7 +27,7 @@ export function BinaryRain() {
     <canvas
       ref={canvasRef}
       aria-hidden="true"
-      // As tall as the window without its address bar, whose coming and going changes nothing then.
+      // `lvh` is the window's height without the browser's toolbar, so that hiding the toolbar resizes nothing.
       className="pointer-events-none fixed top-0 left-0 -z-10 h-lvh w-full text-rain opacity-[0.11]"
     />
   );

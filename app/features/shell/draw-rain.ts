@@ -1,9 +1,9 @@
-/** Pixels between columns and between the digits of one, and milliseconds between steps: slow and cheap. */
+/** Pixels between columns and between the digits of a column, and milliseconds between steps. Slow steps are cheap. */
 const columnWidth = 66;
 const rowHeight = 22;
 const stepMs = 110;
 
-/** Draws until the returned function is called. */
+/** Starts drawing. Returns a function that stops it. */
 export function drawRain(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext("2d");
   if (!context) return () => undefined;
@@ -14,7 +14,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     const { clientWidth, clientHeight } = canvas;
     const density = Math.min(window.devicePixelRatio, 2);
     const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-    // Resizing clears a canvas. A new painter of an old canvas has no drops yet and must not return here.
+    // Resizing clears a canvas. A new painter on an old canvas has no drops yet and must not return here.
     if (drops.length > 0 && canvas.width === width && canvas.height === height) return;
     canvas.width = width;
     canvas.height = height;
@@ -22,7 +22,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
     const rows = Math.ceil(clientHeight / rowHeight);
     const columns = Math.ceil(clientWidth / columnWidth);
-    // What falls already falls on.
+    // Keeps the existing drops.
     drops = Array.from(
       { length: columns },
       (_, column) => drops[column] ?? Math.floor(Math.random() * rows * 2) - rows,
@@ -45,7 +45,8 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const startOrStop = () => {
     clearInterval(timer);
-    // Not by animation frames: asking for sixty a second and using nine would keep a phone awake for nothing.
+    // An interval instead of animation frames: only nine steps a second are needed, and sixty would drain a phone's
+    // battery.
     timer = document.hidden ? undefined : setInterval(step, stepMs);
   };
 

@@ -4,10 +4,10 @@ import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-/** More does not fit beside a link. */
+/** The largest number that fits beside a link. */
 const most = 99;
 
-/** How many questions are to be reviewed today, at the link to the quizzes; nothing where none are. */
+/** The number of questions due for review today, beside the link to the quizzes. Renders nothing for zero. */
 export function DueBadge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
   const due = dueKeys(cards, localDay(Date.parse(useNow()))).length;

@@ -10,8 +10,8 @@ import type { BackLink } from "#app/ui/headings.tsx";
 import { usePageFrame } from "./page-frame.ts";
 
 /**
- * The boundary of a page: what breaks there leaves the shell, and what plays, as they are. A page about one thing has its own
- * screen where there is no such thing; any other missing path is logged for whoever looks into a broken link.
+ * The error boundary of a page. The shell and the player stay. A missing episode, guest or other item has its own
+ * screen. Logs any other missing path, to help find broken links.
  */
 export function PageBoundary() {
   const error = useRouteError();
@@ -38,7 +38,7 @@ export function PageBoundary() {
   );
 }
 
-/** No such page: what an unknown address shows. */
+/** The screen of an unknown URL. */
 export function NotFoundScreen() {
   return (
     <Screen title={notFoundTitle} heading="Oops! Page not found" code="404" back={home}>
@@ -53,9 +53,9 @@ const home: BackLink = { to: "/", label: "Return to Home" };
 
 type ScreenProps = {
   title: string;
-  /** Differs from the title on the screen of an unknown URL. */
+  /** Default: the title. Differs on the screen of an unknown URL. */
   heading?: string;
-  /** Large, beside the drawing. */
+  /** Shown large, beside the drawing. */
   code?: string;
   drawing?: string;
   back: BackLink;
@@ -63,9 +63,9 @@ type ScreenProps = {
   children: ReactNode;
 };
 
-/** What stands in the place of a page: what is wrong, and the way on. */
+/** Replaces a page: the problem, and a link. */
 function Screen({ title, heading = title, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
-  // A page that breaks while it renders has told its own title in the head.
+  // A page that throws while rendering has already set its own title.
   useEffect(() => {
     const [before, own] = [document.title, `${title} · ${site.name}`];
     document.title = own;

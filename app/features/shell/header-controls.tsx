@@ -17,7 +17,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { openPalette } from "#app/ui/overlay.ts";
 
-/** Opens the command palette by touch or mouse, and teaches its key. */
+/** Opens the command palette, and shows its shortcut. */
 export function SearchButton() {
   const commandKey = useHydrated() ? commandKeyName() : "Ctrl";
   return (
@@ -29,7 +29,7 @@ export function SearchButton() {
     >
       <Search className="size-5 @min-[79rem]:size-4" />
       <span className="sr-only">Search</span>
-      {/* As wide with Cmd as with Ctrl. */}
+      {/* Equally wide with Cmd and Ctrl. */}
       <kbd aria-hidden="true" className="hidden min-w-[6ch] label-mono @min-[79rem]:inline">
         {commandKey} K
       </kbd>
@@ -39,7 +39,7 @@ export function SearchButton() {
 
 const themes = { light: ["Light", Sun], dark: ["Dark", Moon], system: ["System", Monitor] } as const;
 
-/** Steps through the three themes; its name says which one is on. */
+/** Cycles through the three themes. The accessible name says which one is active. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
   const [name, Icon] = themes[theme];
@@ -50,7 +50,10 @@ export function ThemeControl() {
   );
 }
 
-/** The first press on 'System' shows the other theme: a press that changes nothing on the screen looks broken. */
+/**
+ * Returns the next theme. From 'System' it is the opposite of the system's theme, because a click without a visible
+ * change looks broken.
+ */
 function themeAfter(theme: Theme): Theme {
   const isDark = matchMedia(mediaOf("dark")).matches;
   const [own, other]: [Theme, Theme] = isDark ? ["dark", "light"] : ["light", "dark"];
@@ -58,7 +61,7 @@ function themeAfter(theme: Theme): Theme {
   return theme === other ? own : "system";
 }
 
-/** A header's menu: open on the page where it was opened, and closed for good by another one. */
+/** The state of a header's menu. A navigation closes it. */
 export function useMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -69,10 +72,12 @@ export function useMenu() {
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }
 
-/** The number of due reviews. It is positioned over the page, so that it moves nothing when it appears. */
+/** The number of due reviews, in a position that shifts no layout when it appears. */
 const DueBadge = lazyPart(null, async () => (await import("./due-badge.tsx")).DueBadge);
 
-/** Whether the visitor has review cards. Each page change reads it again, because the first card may be new. */
+/**
+ * Returns true if the visitor has review cards. Reads again after each navigation, because the first card may be new.
+ */
 function useHasReviews(): boolean {
   return useSyncExternalStore(
     onStorage,
@@ -92,8 +97,8 @@ export const menuId = "menu";
 type Props = { isOpen: boolean; children?: ReactNode };
 
 /**
- * What every header folds out on small screens: the way to every section, and what a page adds below. Scrolls where it is
- * taller than the window.
+ * A header's menu on small screens: links to every section, and the page's own links below. Scrolls if it is taller
+ * than the window.
  */
 export function HeaderMenu({ isOpen, children }: Props) {
   return (
@@ -110,12 +115,12 @@ export function HeaderMenu({ isOpen, children }: Props) {
   );
 }
 
-/** As many columns of links as the menu has room for. */
+/** As many columns of links as fit. */
 export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
 
 type SectionLinksProps = { className: string; linkClass: string; badgeClass: string };
 
-/** Links to the sections of the site, the one that is shown marked. */
+/** Links to the sections of the site. Marks the current one. */
 export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksProps) {
   const { pathname } = useLocation();
   const hasReviews = useHasReviews();
@@ -141,8 +146,8 @@ export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksP
 }
 
 /**
- * Opens and closes a header's menu on small screens, as Escape does, and Tab out of the header: what is focused then may lie
- * below the menu. Gets the focus when the menu closes around it.
+ * Opens and closes a header's menu on small screens. Escape closes it, and so does Tab out of the header, because the
+ * menu may cover the next focused element. Receives the focus when the menu closes around the focus.
  */
 export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -5,13 +5,13 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Sections of the page; the id of each is its name in lower case. */
+/** Sections of the page. The id of each is its name in lower case. */
 const anchors = ["Hosts", "Episodes", "About", "Broadcast"];
 
-/** Pixels from the top below which scrolling down hides the header (specification, section 9). */
+/** The client's distance from the top, in pixels, below which scrolling down hides the header. */
 const hideBelow = 100;
 
-/** The landing page's fixed header: it hides on the way down and returns on the way up. */
+/** The landing page's fixed header. Hides on scrolling down, and returns on scrolling up. */
 export function LandingHeader() {
   const menu = useMenu();
   const [isVisible, setIsVisible] = useState(true);

@@ -2,19 +2,19 @@ import type { ComponentType } from "react";
 import { useMatches } from "react-router";
 import type { BackLink } from "#app/ui/headings.tsx";
 
-/** What a route may say about the page around it, as `export const handle`. */
+/** Options of the frame around a page, which a route exports as `handle`. */
 export type PageFrame = {
-  /** A header of its own, which comes with the page's code; all other pages share one. */
+  /** A header that replaces the shared one. It loads with the page's chunk. */
   header?: ComponentType;
-  /** Where the header's back link leads; home unless said otherwise. Null where the page shows it beside its title. */
+  /** The target of the header's back link. Default: home. Null if the page shows the link beside its title. */
   back?: BackLink | null;
-  /** What a page about one thing says where there is no such thing; it leads `back`, unless said otherwise. */
+  /** The screen for a missing item. It links to `back` by default. */
   missing?: { title: string; text?: string; back?: BackLink };
-  /** The language of the whole document, where it is not English. */
+  /** The document's language, if it is not English. */
   lang?: string;
 };
 
-/** The handle of the page that is shown. */
+/** Returns the current page's handle. */
 export function usePageFrame(): PageFrame {
   const matches = useMatches();
   return (matches.at(-1)?.handle as PageFrame | undefined) ?? {};

@@ -1,4 +1,7 @@
-/** Listeners of every page that a first load need not wait for. Import it lazily: it starts them, and they never end. */
+/**
+ * Adds listeners that the first load need not wait for. Import it lazily: importing adds them, and nothing removes
+ * them.
+ */
 import { focusClickedButtons, scrollRowsToFocus } from "#app/lib/focus-fixes.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
@@ -16,7 +19,7 @@ focusClickedButtons();
 scrollRowsToFocus();
 ignoreAbortedNavigations();
 
-// Back and Forward close what is open over the page.
+// Back and Forward close an overlay.
 window.addEventListener("popstate", () => {
   if (useOverlay.getState().current) closeOverlay();
 });

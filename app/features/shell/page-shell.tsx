@@ -12,10 +12,10 @@ import type { PageFrame } from "./page-frame.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** What does not come is not missed. */
+/** Ignores load failures. */
 const startListeners = () => void import("./page-listeners.ts").catch(() => undefined);
 
-/** Everything around a page: skip link, header, footer, background, notifications. */
+/** The frame of every page: skip link, header, footer, background and toasts. */
 export function PageShell({ header: OwnHeader, back = home, children }: PageFrame & { children: ReactNode }) {
   useFocusOnPageChange();
   useRecovery();
@@ -37,8 +37,8 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageFram
 }
 
 /**
- * Focuses the page's heading after a page change, which would leave the focus on the body, and where Back or Forward has
- * filtered away what had it.
+ * Focuses the page's heading after a navigation, which would leave the focus on the body, and when Back or Forward
+ * removes the focused element.
  */
 function useFocusOnPageChange(): void {
   const location = useLocation();
@@ -57,17 +57,17 @@ function useFocusOnPageChange(): void {
     const isOtherPage = shown.current !== location.pathname;
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
     shown.current = location.pathname;
-    // All text is new here: fonts that came late (document/inline-scripts.ts) move nothing.
+    // All text is new after a navigation, so fonts that loaded late (document/inline-scripts.ts) shift no layout.
     if (isOtherPage) delete document.documentElement.dataset["fonts"];
-    // A page that comes while something is open over it leaves it the focus.
+    // An open overlay keeps the focus.
     if (useOverlay.getState().current) return;
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [location]);
 }
 
 /**
- * While pages change, marks the card of the page that is gone to, or was come from: its cover becomes that page's poster,
- * or the poster its cover (app.css).
+ * During a navigation, marks the card of the page to open or to leave, so that its cover morphs to or from that
+ * page's poster (app.css).
  */
 function useMovingCover(): void {
   const { pathname } = useLocation();

@@ -6,12 +6,12 @@ import { safeStorage } from "#app/lib/safe-storage.ts";
 const storageKey = "devtherapy-rain";
 const stopped = "stopped";
 
-/** Whether the visitor stopped what falls behind the content. False until what is kept has been read. */
+/** True if the visitor stopped the binary rain. False until the stored setting has been read. */
 export const useRainStopped = create(() => false);
 
 export const readRainStopped = () => useRainStopped.setState(safeStorage.getItem(storageKey) === stopped);
 
-/** Stops the falling digits for good, or lets them fall again. Not there when motion is reduced: nothing falls then. */
+/** Stops or restarts the binary rain, and stores the choice. Hidden under reduced motion, which disables the rain. */
 export function RainControl({ className }: { className: string }) {
   const isStopped = useRainStopped();
 

@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";
 
-/** The footer of every page; its words are English also where the page is not. */
+/** The footer of every page, in English on all pages. */
 export function SiteFooter() {
   const year = tbilisiDay(useNow()).slice(0, 4);
   return (
@@ -60,15 +60,16 @@ export function SiteFooter() {
   );
 }
 
-/** What Chromium hands out when the site can be installed; other browsers have a menu entry of their own. */
+/** Chromium's install prompt. Other browsers have a menu entry of their own. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
-/** Installs the site as an app. There only while the browser offers it. */
+/** Installs the site as an app. Rendered only while the browser offers it. */
 function InstallButton() {
   const [offer, setOffer] = useState<InstallOffer>();
 
   useEffect(() => {
-    // Not prevented, of which the browser would complain: it may offer the same in its own way besides.
+    // Does not call preventDefault, which Chromium would report in the console. The browser may also show its own
+    // prompt.
     const keep = (event: Event) => setOffer(event as InstallOffer);
     window.addEventListener("beforeinstallprompt", keep);
     return () => window.removeEventListener("beforeinstallprompt", keep);
@@ -77,7 +78,7 @@ function InstallButton() {
   if (!offer) return null;
 
   function install() {
-    // An offer can be taken once.
+    // A prompt works once.
     setOffer(undefined);
     offer?.prompt().catch(() => undefined);
   }

@@ -3,11 +3,11 @@ import { HeaderMenu, MenuToggle, SearchButton, SectionLinks, ThemeControl, useMe
 import { Wordmark } from "./wordmark.tsx";
 
 type Props = {
-  /** Null where the page shows it beside its title. */
+  /** Null if the page shows it beside its title. */
   back: BackLink | null;
 };
 
-/** The header of every page but the landing page: back link, wordmark, the way to every section, search and theme. */
+/** The header of every page except the landing page: back link, wordmark, sections, search and theme. */
 export function SiteHeader({ back }: Props) {
   const menu = useMenu();
   return (

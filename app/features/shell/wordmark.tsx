@@ -2,8 +2,8 @@ import { site } from "#app/site.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /**
- * Logo and product name, leading home. A name that has no room beside the logo wraps out of sight, where screen readers
- * still find it. The logo is public/favicon.svg.
+ * Logo and site name, linking home. If the name does not fit beside the logo, it wraps out of sight and stays in the
+ * accessibility tree. The logo is public/favicon.svg.
  */
 export function Wordmark() {
   return (

@@ -1,8 +1,8 @@
 import type { Product } from "#app/content/schemas.server.ts";
 
 /**
- * The cart in the shop's order, how many items it holds, and what they cost in whole dollars; what the shop does not sell is
- * left out.
+ * Returns the cart's lines in the shop's order, the number of items, and the total in whole dollars. Ignores unknown
+ * products.
  */
 export function orderOf(cart: Readonly<Record<string, number>>, products: readonly Product[]) {
   const lines = products
@@ -15,7 +15,7 @@ export function orderOf(cart: Readonly<Record<string, number>>, products: readon
   };
 }
 
-/** "$45" or "$1,250": an amount of whole dollars, as all prices are (specification, section 9). `Intl` takes a slow phone 60 ms. */
+/** Formats whole dollars as "$45" or "$1,250". Loading `Intl` takes a slow phone 60 ms. */
 export function formatDollars(amount: number): string {
   return `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
 }

@@ -19,7 +19,7 @@ const colors: Readonly<Record<Product["id"], Hue>> = {
   cap: hues.mobile,
 };
 
-/** One thing to wear, drink from or write in; its drawing is printed like an episode's cover. */
+/** A product, with a drawing styled like an episode's cover. */
 export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   const { id, name, price, description } = product;
   return (
@@ -49,7 +49,9 @@ export function ProductCard({ product, quantity, onAdd, onRemove }: Props) {
   );
 }
 
-/** Adds a product to the cart; once it is there, takes more or less of it. The focus follows to the button that is left. */
+/**
+ * Adds a product to the cart, then changes its quantity. Moves the focus to the button that replaces the clicked one.
+ */
 function QuantityControl({ name, quantity, onAdd, onRemove }: Omit<Props, "product"> & { name: string }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);

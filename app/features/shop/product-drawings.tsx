@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
 import type { Product } from "#app/content/schemas.server.ts";
 
-/** A text; with a list of places each of its characters has its own. */
+/** SVG text. A list of coordinates positions each character. */
 function Word({ text, ...props }: ComponentProps<"text"> & { text: string }) {
   return <text {...props}>{text}</text>;
 }
 
 const halfInkblot = "M0-48c8-8 20-6 22 4s-8 12-6 20 18 2 26 12-4 20-12 18-6 8 2 16 4 20-8 18-14-4-18 4-4 14-6 10z";
 
-/** How each product looks, in the two colours that it is printed in. */
+/** The products' drawings, in two colors. */
 export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> = {
   /** A moon among bits, and eight hours of sleep in binary. */
   "t-shirt": ({ ground, ink }) => (
@@ -25,7 +25,7 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
       <Word x="160" y="182" fill={ground} fontSize="15" text="sleep(0b1000)" />
     </>
   ),
-  /** Somebody is in there: their eyes are a zero and a one, and the strings end in braces. */
+  /** A face in the hood: its eyes are a zero and a one, and the strings end in braces. */
   hoodie: ({ ground, ink }) => (
     <>
       <path
@@ -70,7 +70,7 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
       <circle cx="232" cy="88" r="3" fill={ground} />
     </>
   ),
-  /** No bugs in this one. Braces for steam. */
+  /** Braces as steam. */
   mug: ({ ground, ink }) => (
     <>
       <path d="M208 112c58-14 58 82 0 70" fill="none" stroke={ink} strokeWidth="15" strokeLinecap="round" />
@@ -92,7 +92,7 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
       <circle cx="152" cy="163" r="47" fill="none" stroke={ground} strokeWidth="7" />
     </>
   ),
-  /** An inkblot on the cover – say what you see – and what no linter will ever find. */
+  /** An inkblot on the cover, and text that no linter will ever find. */
   notebook: ({ ground, ink }) => (
     <>
       <g transform="rotate(-5 160 120)">
@@ -113,7 +113,7 @@ export const drawings: Readonly<Record<Product["id"], (hue: Hue) => ReactNode>> 
       </g>
     </>
   ),
-  /** Four stickers: the lost semicolon, a review, a status code, and one that is coming off. */
+  /** Four stickers: the lost semicolon, a review, a status code, and one that is peeling off. */
   "sticker-pack": ({ ground, ink }) => (
     <>
       <g transform="rotate(-9 96 84)">

@@ -11,7 +11,7 @@ import { BackNav, backToPodcast, PageHeading } from "#app/ui/headings.tsx";
 import { formatDollars, orderOf } from "./cart.ts";
 import { ProductCard } from "./product-card.tsx";
 
-/** The merch page: what there is, what is in the cart, and what it would cost. */
+/** The merch page: products, cart and order summary. */
 export function Shop({ products }: { products: readonly Product[] }) {
   const { cart, addToCart, removeFromCart } = useCart();
   const [announcement, setAnnouncement] = useState("");
@@ -29,7 +29,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
   return (
     <>
       <BackNav back={backToPodcast} className="pt-4" />
-      {/* In one row with the way back, and in view however far one scrolls. */}
+      {/* Shares a row with the back link, and stays in view while the page scrolls. */}
       <div className="sticky top-18 z-20 -mt-11 mb-4 ml-auto w-fit md:mb-8">
         <CartBadge items={order.items} />
       </div>
@@ -68,11 +68,11 @@ export function Shop({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** How many items are in the cart; links to the order's summary when there is one. */
+/** The number of items in the cart. Links to the order summary if there is one. */
 function CartBadge({ items }: { items: number }) {
   return (
     <a
-      // Without an address it is no link: there is nothing to lead to.
+      // Without href, the anchor is not a link.
       href={items > 0 ? "#order-summary" : undefined}
       className={clsx(
         "inline-flex min-h-11 items-center gap-[8px] rounded-full border bg-page px-[14px] text-sm font-semibold",
@@ -95,7 +95,7 @@ function CartBadge({ items }: { items: number }) {
   );
 }
 
-/** The receipt. Its button does nothing, as the note under it says. */
+/** The order summary. Its button does nothing, as the note below it says. */
 function OrderSummary({ lines, items, total }: ReturnType<typeof orderOf>) {
   return (
     <section id="order-summary" aria-labelledby="order" className="border-y-2 border-dashed border-line bg-surface p-6">

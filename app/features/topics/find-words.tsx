@@ -5,10 +5,10 @@ import { romanize } from "#app/lib/romanize.ts";
 import { useEarlyValue } from "#app/lib/use-early-value.ts";
 import { useQueryText } from "#app/search/search-hooks.ts";
 
-/** Fewer letters are in almost every label. */
+/** Minimum length of a search. Shorter ones match almost every label. */
 const leastLetters = 2;
 
-/** The field for words that chapters are searched for; once typing pauses, the address has them as `q`. */
+/** A search field for words in chapters. When typing pauses, the URL gets them as `q`. */
 export function FindField({ color }: { color: string | undefined }) {
   const [words, setWords, settle] = useQueryText("q");
   const fieldRef = useEarlyValue<HTMLInputElement>(words, setWords);
@@ -28,14 +28,14 @@ export function FindField({ color }: { color: string | undefined }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
         onBlur={settle}
-        // On phones it is a button until it has the focus.
+        // On phones the field is a button until it has the focus.
         className="w-28 text-base outline-none max-sm:not-focus:w-px lg:w-full lg:text-sm"
       />
     </label>
   );
 }
 
-/** Adds one more topic, the last one: the chapters whose labels have these words, in Georgian or Latin letters. */
+/** Adds a last topic with the chapters whose labels contain these words, in Georgian or Latin letters. */
 export function withFound({ sessions, topics }: TimelineData, words: string): TimelineData {
   if (words.length < leastLetters) return { sessions, topics };
   const wanted = romanize(words.toLowerCase());

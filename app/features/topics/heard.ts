@@ -1,4 +1,4 @@
-/** What a visitor heard of the sessions. All numbers are seconds. */
+/** The visitor's heard parts of sessions. All numbers are seconds. */
 import { useMemo } from "react";
 import type { TimelineSession } from "#app/content/timeline-data.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
@@ -12,11 +12,11 @@ import {
   usePositions,
 } from "#app/store/positions.ts";
 
-/** What the browser remembers of one session. */
+/** The stored listening of one session. */
 export type Heard = {
   intervals: readonly Interval[];
   isCompleted: boolean;
-  /** The second to continue from. */
+  /** The second to resume at. */
   resume?: number | undefined;
   /** The last play, as an ISO instant. */
   heardAt?: string;
@@ -39,7 +39,7 @@ export function useHeard(sessions: readonly TimelineSession[]): HeardSessions {
   }, [isHydrated, sessions, positions, stats]);
 }
 
-/** A session that is marked as completed counts as heard from beginning to end. */
+/** Returns the heard parts of a session. A completed session counts as heard from start to end. */
 export function heardOf(duration: number, position: Position | undefined, isCompleted: boolean): Heard | undefined {
   if (isCompleted) return { intervals: [[0, duration]], isCompleted };
   if (!position) return undefined;
@@ -52,7 +52,7 @@ export function heardOf(duration: number, position: Position | undefined, isComp
   };
 }
 
-/** Whether enough was heard between two seconds to count. */
+/** Returns true if enough of an interval was heard to count. */
 export function isPartHeard(heard: Heard | undefined, start: number, end: number): boolean {
   return secondsIn(intervalsWithin(heard?.intervals ?? [], start, end)) >= (end - start) * completedShare;
 }

@@ -6,19 +6,19 @@ import type { Heard } from "./heard.ts";
 import { durationText, type OnPlay, partsOf } from "./session-parts.ts";
 import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
-/** Vertical places of a bar's rectangles in its line, which is 24 high. */
+/** Vertical positions of a bar's rectangles in its line, which is 24 high. */
 const bar = { y: 4, height: 12 };
 const litBar = { y: 1, height: 16 };
 const edgeHeight = 4;
 
-/** A lit chapter is drawn at least this many seconds long, to be seen. */
+/** Minimum drawn length of a lit chapter, to keep it visible. */
 const leastLitSeconds = 90;
 
 type Props = {
   session: TimelineSession;
-  /** The topics that the session is about as a whole. */
+  /** The topics of the whole session. */
   wholeTopics: readonly number[];
-  /** Of the chosen topics. */
+  /** By selected topic. */
   colors: TopicColors;
   heard: Heard | undefined;
   longest: number;
@@ -26,9 +26,10 @@ type Props = {
 };
 
 /**
- * A session to scale: its chapters in the colors of the chosen topics, or of the topics of most sessions. A topic of the whole
- * session is a line along the bar's edge; once chosen, it fills the bar. Heard parts are paler and underlined. The links over it
- * are for pointers only: everyone else uses the list of chapters (session-row.tsx).
+ * A session to scale: its chapters in the colors of the selected topics, or of the most frequent ones. A topic of the
+ * whole session is a line along the bar's edge; once selected, it fills the bar. Heard parts are paler and
+ * underlined. The links on top are only for pointers: keyboards and screen readers use the list of chapters
+ * (session-row.tsx).
  */
 export function SessionDrawing({ session, wholeTopics, colors, heard, longest, onPlay }: Props) {
   const { id, duration, chapters } = session;
@@ -50,7 +51,7 @@ export function SessionDrawing({ session, wholeTopics, colors, heard, longest, o
       lang="ka"
       className="line"
       width={percent(duration / longest)}
-      // A pointer leaves the focus where it is: these links are hidden from screen readers.
+      // Clicks must not move the focus, because these links are hidden from screen readers.
       onMouseDown={(event) => event.preventDefault()}
     >
       <rect width={duration} {...bar} />
@@ -102,7 +103,7 @@ export function SessionDrawing({ session, wholeTopics, colors, heard, longest, o
 
 type StackProps = { colors: readonly string[]; x: number; width: number; y: number; height: number };
 
-/** Rectangles of these colors, one above the other. */
+/** Stacked rectangles in these colors. */
 function Stack({ colors, y, height, ...place }: StackProps) {
   const step = height / colors.length;
   return colors.map((color, index) => (
@@ -110,7 +111,7 @@ function Stack({ colors, y, height, ...place }: StackProps) {
   ));
 }
 
-/** A share of a line's width. */
+/** Formats a share of a line's width. */
 export function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }

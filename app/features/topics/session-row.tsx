@@ -15,24 +15,27 @@ import type { TopicColors } from "./topic-colors.ts";
 type Props = {
   session: TimelineSession;
   topics: readonly TimelineTopic[];
-  /** Of the chosen topics. */
+  /** By selected topic. */
   colors: TopicColors;
-  /** Seconds of its chapters on the chosen topics. */
+  /** Total seconds of its chapters on the selected topics. */
   lit: number;
   heard: Heard | undefined;
-  /** Seconds of the longest session, which is as wide as the chart. */
+  /** Duration of the longest session, which is as wide as the chart, in seconds. */
   longest: number;
-  /** Lists the chapters on the chosen topics below the line. */
+  /** Lists the chapters on the selected topics below the line. */
   isListed: boolean;
   /** A heading above the session. */
   group: string | undefined;
   onPlay: OnPlay;
 };
 
-/** Ids of open sessions. They stay open during the visit, so that Back finds the page as long as it was. */
+/** Ids of expanded sessions. They stay expanded during the visit, so that Back restores the page's height. */
 const opened = new Set<string>();
 
-/** A session as a line to scale, which opens into the list of its chapters. Without scripts their links stand below it. */
+/**
+ * A session as a line to scale, which expands to a list of its chapters. Without JavaScript the chapters' links are
+ * below it.
+ */
 export function SessionRow({ group, ...props }: Props) {
   const { session, colors, lit, heard, longest, isListed, onPlay } = props;
   const { id, slug, number, name, date, duration } = session;
@@ -109,7 +112,7 @@ export function SessionRow({ group, ...props }: Props) {
 
 type ListProps = Omit<Props, "group"> & { id: string; isOpen: boolean; isWhole: boolean };
 
-/** All chapters of an open session; of another one those on the chosen topics. */
+/** All chapters of an expanded session, otherwise those on the selected topics. */
 function ChapterList({ id, session, topics, colors, heard, isOpen, isWhole, onPlay }: ListProps) {
   const { slug, duration, chapters } = session;
   const path = `/episodes/${slug}`;

@@ -15,17 +15,17 @@ import { durationText } from "./session-parts.ts";
 import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
-  /** In the order shown. */
+  /** In display order. */
   sessions: readonly TimelineSession[];
   topics: readonly TimelineTopic[];
-  /** The indexes of the chosen topics. */
+  /** Indexes of the selected topics. */
   chosen: readonly number[];
   colors: TopicColors;
-  /** A topic of the address, or typed words, that no chapter mentions. */
+  /** A topic in the URL, or typed words, that no chapter mentions. */
   unknown: string | undefined;
   heard: HeardSessions;
   onPlay: (session: TimelineSession, seconds: number) => void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children: ReactNode;
 };
 
@@ -34,8 +34,8 @@ const sentenceClass =
 const noteClass = "text-muted max-lg:truncate lg:col-start-2 lg:row-start-2";
 
 /**
- * One sentence: what there is on the chosen topics, or what the visitor heard of the show; and the button that plays what comes
- * next. It is as high with a choice as without, so that the sessions keep their place when the browser has read the address.
+ * One sentence on the selected topics, or on the visitor's listening, and a button that plays the next part. Equally
+ * high with and without a selection, so that nothing shifts when hydration reads the URL.
  */
 export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPlay, children }: Props) {
   const isHydrated = useHydrated();
@@ -61,7 +61,7 @@ export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPl
     <div className="items-center text-[0.875rem] leading-5 sm:grid sm:grid-cols-[1fr_auto] sm:text-sm lg:order-first lg:col-span-2 lg:-mt-21.5 lg:mr-(--bleed) lg:ml-[calc(var(--bleed)+15.5rem)] lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-6">
       <div role="status" className="sentence col-span-2 min-h-10 wrap-anywhere sm:min-h-12 lg:contents">
         {chosen.length === 0 && !unknown ? (
-          // What was heard changes each minute while something plays.
+          // The heard time changes each minute during playback.
           <p aria-live="off" className={sentenceClass}>
             {heard.size > 0 ? (
               heardSentence(sessions, [...heard.values()])
@@ -109,7 +109,7 @@ export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPl
         {next && (
           <Button
             className="bg-transparent"
-            // The second click of a double click would play what is next then.
+            // Ignores the second click of a double click, which would play the following part.
             onClick={({ detail }) => detail < 2 && onPlay(next.session, next.from)}
           >
             <Play className="size-4 text-mint" />
@@ -138,7 +138,7 @@ function TopicName({ topic, color }: { topic: TimelineTopic | undefined; color: 
   );
 }
 
-/** How many parts there are, and how long they last together. */
+/** The number of parts and their total duration. */
 function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
   if (parts.length === 0) return null;
   return (
@@ -149,7 +149,7 @@ function Amount({ parts, noun }: { parts: readonly Part[]; noun: string }) {
   );
 }
 
-/** What the lines mean. */
+/** The legend of the chart. */
 function Key({ colors }: { colors: TopicColors }) {
   const looks = colors.size > 0 ? ["heard"] : ["heard", "session topic", "chapter topic"];
   const shown = [...(colors.size > 0 ? colors : defaultColors).values()].slice(0, 3);
@@ -180,18 +180,18 @@ function Key({ colors }: { colors: TopicColors }) {
   );
 }
 
-/** A chapter on a topic, or a session about it as a whole. */
+/** A chapter on a topic, or a session with the topic as a whole. */
 type Part = {
   session: TimelineSession;
   start: number;
-  /** Where to play it from: where the visitor stopped in it, or its start. */
+  /** The second to play it from: the resume position, or its start. */
   from: number;
   length: number;
   isWhole: boolean;
   isHeard: boolean;
 };
 
-/** What there is on topics, in the order of the sessions. */
+/** Returns the parts on the selected topics, in the order of the sessions. */
 function findParts(sessions: readonly TimelineSession[], chosen: readonly number[], heard: HeardSessions): Part[] {
   const isChosen = (topic: number) => chosen.includes(topic);
   return sessions.flatMap((session) => {
@@ -211,13 +211,13 @@ function findParts(sessions: readonly TimelineSession[], chosen: readonly number
   });
 }
 
-/** A chapter comes before a whole session, and a started one first. */
+/** Returns the next part. Prefers chapters to whole sessions, and started chapters to others. */
 function findNext(unheard: readonly Part[]): Part | undefined {
   const chapters = unheard.filter(({ isWhole }) => !isWhole);
   return chapters.find(({ start, from }) => from > start) ?? chapters[0] ?? unheard[0];
 }
 
-/** The started session that was played last, or the first one that is not completed. */
+/** Returns the started session played last, or the first one that is not completed. */
 function findStart(sessions: readonly TimelineSession[], heard: HeardSessions) {
   const heardAtOf = ({ id }: TimelineSession) => heard.get(id)?.heardAt ?? "";
   const started = sessions.filter(({ id }) => heard.get(id)?.resume !== undefined);

@@ -20,20 +20,20 @@ import { TopicPicker } from "./topic-picker.tsx";
 
 type Line = {
   session: TimelineSession;
-  /** How many of the chosen topics are in it. */
+  /** The number of selected topics in it. */
   topicCount: number;
-  /** It is about one of them as a whole. */
+  /** True if a selected topic is about the whole session. */
   isWhole: boolean;
-  /** Seconds of its chapters on them. */
+  /** Total seconds of its chapters on the selected topics. */
   lit: number;
 };
 
 type Order = {
-  /** In the query string. */
+  /** Value in the query string. */
   value: string;
   label: string;
   compare: (a: Line, b: Line) => number;
-  /** The heading that a session stands under. */
+  /** Returns the heading above a session. */
   groupOf?: (line: Line) => string;
 };
 
@@ -60,8 +60,8 @@ const orders: readonly [Order, ...Order[]] = [
 const hour = 3600;
 
 /**
- * Every session of the show as a line to scale, its chapters as segments: those on the chosen topics are lit, and what the
- * visitor heard is paler. Topics, typed words and order are in the address.
+ * Every session as a line to scale, with its chapters as segments. Chapters on the selected topics are lit, and heard
+ * parts are paler. The URL has the topics, the typed words and the order.
  */
 export function Timeline({ timeline }: { timeline: TimelineData }) {
   const { query, change } = useQueryString();
@@ -107,11 +107,11 @@ export function Timeline({ timeline }: { timeline: TimelineData }) {
       (latest) => {
         const known = latest.getAll("topic").filter((one) => topics.some((topic) => topic.slug === one));
         const topic = known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug];
-        // Few lines fit on a phone: those about the first chosen topic come first.
+        // Few lines fit on a phone, so it sorts by the first selected topic.
         const sort = latest.get("sort") ?? (matchMedia("(width < 48rem)").matches ? "topic" : null);
         return { topic, sort };
       },
-      // Back leads to the chart without a choice.
+      // Back returns to the chart without a selection.
       { push: chosen.length === 0 },
     );
   }

@@ -1,14 +1,14 @@
 import { lastTopicColor, spareTopicColor, topicColors } from "#app/content/topic-colors.ts";
 
-/** Color classes by the indexes of topics. */
+/** Color classes by topic index. */
 export type TopicColors = ReadonlyMap<number, string>;
 
-/** The colors of the topics of most sessions, shown while none is chosen. */
+/** The colors of the most frequent topics, shown while no topic is selected. */
 export const defaultColors: TopicColors = new Map(topicColors.entries());
 
 /**
- * A color for each chosen topic, in the order of choice: its own, the spare one, or the free one that is least needed. So no
- * color changes when someone chooses another topic.
+ * Assigns a color to each selected topic, in order of selection: its own, the spare one, or the free color that is
+ * needed least. Selecting another topic changes no color.
  */
 export function colorsOf(chosen: readonly number[]): TopicColors {
   const colors = new Map<number, string>();

@@ -7,7 +7,7 @@ import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   topics: readonly TimelineTopic[];
-  /** The indexes of the chosen topics. */
+  /** Indexes of the selected topics. */
   chosen: readonly number[];
   colors: TopicColors;
   onToggle: (slug: string) => void;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The topics as toggles, which lead to the topics' pages without scripts. A column beside the sessions; on narrow screens a row
- * that scrolls, until a button shows all.
+ * The topics as toggles. Without JavaScript they link to the topics' pages. A column beside the sessions; on narrow
+ * screens a scrolling row with a button that shows all.
  */
 export function TopicPicker({ topics, chosen, colors, onToggle, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);

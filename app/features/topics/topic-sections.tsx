@@ -6,21 +6,21 @@ import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** Items of each kind that a topic's page brings along; the lists have the others. */
+/** Maximum number of items per section. The lists have the others. */
 export const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
 
 type Props = {
   title: string;
-  /** How much there is of it. */
+  /** The total number of items. */
   count: number;
-  /** How much of that stands here. */
+  /** The number of items in the section. */
   shown: number;
-  /** Where the others are. */
+  /** URL of the list with the others. */
   more?: string;
   children: ReactNode;
 };
 
-/** One part of a topic's page, with how much there is of it. */
+/** A section of a topic's page, with its total. */
 export function TopicSection({ title, count, shown, more, children }: Props) {
   const id = useId();
   if (count === 0) return null;
@@ -39,12 +39,11 @@ export function TopicSection({ title, count, shown, more, children }: Props) {
   );
 }
 
-/** The id of a part of a topic's page, for links within it. */
+/** Returns the id of a section, for links within the page. */
 export function partId(title: string): string {
   return title.toLowerCase().replaceAll(" ", "-");
 }
 
-/** Who spoke about a topic. */
 export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {
   return (
     <ul className="grid gap-x-12 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -67,7 +66,7 @@ export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {
   );
 }
 
-/** Where a topic is spoken of, by episodes, each leading to its second. */
+/** The moments on a topic, grouped by episode. Each links to its second. */
 export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {
   const episodes = new Map(
     moments.map(({ slug, number, guest, subject }) => [slug, { number, name: guest || subject }]),
@@ -106,7 +105,6 @@ export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {
   );
 }
 
-/** Links to the quizzes on a topic. */
 export function TopicQuizzes({ quizzes }: Pick<TopicContent, "quizzes">) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">

@@ -10,7 +10,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { WrappedStats } from "./wrapped-stats.ts";
 
 type Props = {
-  /** Whether the content is this visitor's. Before that, only visitors without listening data see it. */
+  /** True once the content is this visitor's. Until then only visitors without listening data see it. */
   isKnown: boolean;
   children: ReactNode;
 };
