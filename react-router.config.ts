@@ -3,16 +3,16 @@ import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";
 import { forgetOldPictures } from "./app/publish/render-share-image.server.tsx";
 
-/** While developing, pages are rendered when they are asked for, so that they come and go with their content files. */
+/** Development renders pages on request, so that they follow changes of content files. */
 const isDevelopment = process.env.NODE_ENV === "development";
 
 export default {
   ssr: isDevelopment,
   routeDiscovery: { mode: "initial" },
-  // A clientLoader is a line here: not worth a file of its own.
+  // A clientLoader is one line, too small for its own chunk.
   splitRouteModules: false,
   prerender: !isDevelopment && {
-    // Content is read when it is needed: typegen reads this file too.
+    // Imports the content lazily, because typegen loads this file too.
     paths: async ({ getStaticPaths }) =>
       (await import("./app/publish/prerender-paths.server.ts")).prerenderPaths(getStaticPaths()),
     concurrency: 2,

@@ -7,10 +7,10 @@ import { devContent } from "./app/build/dev-content.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 import { pictureTiles } from "./app/build/write-tiles.ts";
 
-// One instant for the whole build: HTML and client bundle must agree on it, and each may load this file anew.
+// One instant for the whole build: the HTML and the client bundle must agree, and each may load this file again.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
 
-/** Unit tests that need a document although they are no *.test.tsx. */
+/** Unit tests that need a document but are not *.test.tsx. */
 const inTheBrowser = [
   "tests/unit/store/*.test.ts",
   "tests/unit/offline/worker/strategies.test.ts",
@@ -18,7 +18,7 @@ const inTheBrowser = [
   "tests/unit/offline/saved-pages.test.ts",
 ];
 
-/** Unit tests that fetch (msw): the documents that share a process lack the streams that it needs. */
+/** Unit tests that fetch (msw). Documents in a shared process lack the streams that msw needs. */
 const withNetwork = [
   "tests/unit/features/landing/continued.test.tsx",
   "tests/unit/features/quiz/test-your-knowledge.test.tsx",
@@ -34,9 +34,9 @@ export default defineConfig(({ command, isPreview }) => ({
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
   },
-  // Watching the output folder makes prerendering quadratic in the number of pages.
+  // Watching the output folder would make prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
-  // What pages import of packages is found before the first visit, not during it: then the page would load twice.
+  // Finds the packages that pages import before the first visit. Otherwise the page would load twice.
   optimizeDeps: {
     entries: [
       "app/entry.client.tsx",
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isPreview }) => ({
       "!app/**/*.server.{ts,tsx}",
       "!app/offline/worker/**",
     ],
-    // The content's, of which routes speak in their loaders.
+    // Packages of the content modules, which routes import in their loaders.
     exclude: ["mediabunny", "sharp", "zod"],
   },
   build: {
@@ -52,22 +52,22 @@ export default defineConfig(({ command, isPreview }) => ({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isNotOnEveryPage) },
   },
   environments: {
-    // Inline scripts go into the pages as the text of functions (callScript in app/document/inline-scripts.ts).
+    // Pages contain inline scripts as the text of functions (callScript in app/document/inline-scripts.ts).
     ssr: { build: { minify: true } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
   },
   test: {
-    // Property-based tests have much to try, and CI machines are slow.
+    // Property-based tests run many cases, and CI machines are slow.
     testTimeout: 20_000,
-    // One core less, as Vitest has it, is half of a small machine.
+    // Vitest's default is one core less, which is half of a small machine.
     maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Only *.test.tsx, what keeps something in the browser, and what replaces modules gets a document. Each has one of its
-    // own, which costs a second in a process of its own (forks) and a tenth of one in a context of its own (vmForks).
+    // Only *.test.tsx and tests that use browser storage or replace modules get a document, each its own. A document
+    // costs a second in its own process (forks), and a tenth of that in its own context (vmForks).
     projects: [
       {
         extends: true,
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isPreview }) => ({
           exclude: inTheBrowser,
           isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
-          // As in the build, galleries are read once.
+          // As in the build, which reads galleries once.
           env: { DEV: "" },
         },
       },

@@ -1,13 +1,15 @@
-/** Who we are and where else we are: the one place to rename the product or change an address. */
+/** The site's name and URLs: the one place to rename the product or change a link. */
 export const site = {
   name: "Devtherapy",
   tagline: "Therapy for developers, one bug at a time",
-  /** Where the site is, no trailing slash: the canonical address of its pages starts like this. */
+  /** The origin of canonical URLs, without a trailing slash. */
   url: "https://devtherapy.ge",
   twitter: "@devtherapycode",
 } as const;
 
-/** What the site says of itself to search engines, feeds and app stores. Apart from `site`: no page's script needs it. */
+/**
+ * The description for search engines, feeds and app stores. Separate from `site`, because no page's script needs it.
+ */
 export const siteDescription =
   "Devtherapy ქართული პოდკასტია კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 
@@ -16,19 +18,19 @@ export const links = {
   youtubeSubscribe: "https://www.youtube.com/@Devtherapy?sub_confirmation=1",
   discord: "https://discord.gg/j7wya3FanY",
   github: "https://github.com/Devtherapycode",
-  /** Where the audio is published, and with it the podcast feed that players read. */
+  /** The podcast host, which publishes the audio and the feed for podcast apps. */
   audioHost: "https://www.buzzsprout.com/2415161",
   amazonMusic: "https://tinyurl.com/devtherapy-amazon",
 } as const;
 
-/** The footer's and hero's social links, in the order shown. */
+/** The social links of the footer and the hero, in display order. */
 export const socialLinks = [
   { name: "YouTube", url: links.youtube, icon: "youtube" },
   { name: "Discord", url: links.discord, icon: "discord" },
   { name: "GitHub", url: links.github, icon: "github" },
 ] as const;
 
-/** The six platforms of 'Listen Everywhere', in the order shown. */
+/** The six platforms of 'Listen Everywhere', in display order. */
 export const listeningLinks: readonly { name: string; url: string }[] = [
   { name: "YouTube", url: links.youtube },
   { name: "Spotify", url: "https://open.spotify.com/show/6fF0duVCFxXKIOFagc1ovJ" },
@@ -38,7 +40,7 @@ export const listeningLinks: readonly { name: string; url: string }[] = [
   { name: "Deezer", url: "https://www.deezer.com/en/show/1001333811" },
 ];
 
-/** Every section of the site, in the order of the navigation. */
+/** The site's sections, in the order of the navigation. */
 export const navLinks: readonly { name: string; path: string }[] = [
   { name: "Episodes", path: "/episodes" },
   { name: "Topics", path: "/topics" },
@@ -51,5 +53,5 @@ export const navLinks: readonly { name: string; path: string }[] = [
   { name: "Shop", path: "/shop" },
 ];
 
-/** The footer's links, in the order shown. */
+/** The footer's links, in display order. */
 export const footerLinks = [...navLinks, { name: "Feeds", path: "/feeds" }];

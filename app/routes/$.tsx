@@ -6,7 +6,7 @@ export function clientLoader() {
   throw data(null, { status: 404 });
 }
 
-/** Makes this a page for the router; what shows is the boundary. */
+/** React Router needs a component. The error boundary renders instead. */
 export default function NoPage() {
   return null;
 }

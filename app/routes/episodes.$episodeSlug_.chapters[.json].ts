@@ -3,7 +3,9 @@ import { findEpisode } from "#app/content/episodes.server.ts";
 import { site } from "#app/site.ts";
 import type { Route } from "./+types/episodes.$episodeSlug_.chapters[.json]";
 
-/** The chapters of one episode for podcast players, as the podcast namespace's JSON chapters 1.2; start times in seconds. */
+/**
+ * An episode's chapters for podcast apps, as JSON chapters 1.2 of the podcast namespace. Start times are in seconds.
+ */
 export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
   const episode = findEpisode(params.episodeSlug);
   if (!episode || episode.chapters.length === 0) throw data("Chapters Not Found", { status: 404 });

@@ -20,7 +20,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const picture = posterOf(id);
   return {
     event,
-    // An event may have a page of its own besides, with its plain title.
+    // Another page may have the event's plain title, such as the game jam's.
     page: {
       title: `${title}: Event Details`,
       description,

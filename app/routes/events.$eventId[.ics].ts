@@ -3,7 +3,7 @@ import { orNotFound } from "#app/navigation/not-found.ts";
 import { calendarOf } from "#app/publish/event-calendar.server.ts";
 import type { Route } from "./+types/events.$eventId[.ics]";
 
-/** An event as a calendar file; a file of its own after the build. */
+/** An event as an iCalendar file. */
 export function loader({ params }: Route.LoaderArgs) {
   const event = orNotFound(findEvent(params.eventId), "Event");
   return new Response(calendarOf([event]), { headers: { "Content-Type": "text/calendar; charset=utf-8" } });

@@ -24,17 +24,17 @@ export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
     meme,
     page: {
       title: meme.caption,
-      // Where the link is shared nothing else says that this jam's pictures are no photographs.
+      // A preview on another site shows no other hint that the jam's images are invented.
       description: `გამოგონილი ჯემიდან: ${meme.alt}`,
       path: `${gallery.path}/${meme.filename}`,
       picture: memeShareImage(meme) ?? drawnPicture(gallery.path),
-      // With scripts the page goes on to the gallery, which is what search engines are to list.
+      // With JavaScript the page redirects to the gallery, which search engines should index instead.
       isListed: false,
     },
   };
 });
 
-/** With scripts the gallery opens the meme in its viewer, in this page's place in the history. */
+/** With JavaScript, opens the meme in the gallery's viewer and replaces this history entry. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<never> {
   const { meme } = await serverLoader();
   throw replace(gallery.path + viewerSearch(meme.filename));

@@ -28,13 +28,13 @@ export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
       description: `${title}: სიის გაგრძელება, მხოლოდ სათაურებით.`,
       path: restPath(name),
       picture: drawnPicture(`/${name}`),
-      // Every entry has a page of its own, and those are what search engines list.
+      // Each entry has its own page, which search engines should index instead.
       isListed: false,
     },
   };
 });
 
-/** The rest of a list for visitors without scripts, who cannot make the list's own page longer. */
+/** The rest of a list for visitors without JavaScript, who cannot load more on the list's page. */
 export default function MorePage({ loaderData }: Route.ComponentProps) {
   const { name, title, entries } = loaderData;
   return (

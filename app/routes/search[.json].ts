@@ -1,6 +1,6 @@
 import { listSearchFile } from "#app/publish/search-file.server.ts";
 
-/** A file that lists and palette fetch when something is first looked for. */
+/** The search data, which lists and the palette fetch on the first search. */
 export async function loader() {
   return Response.json(await listSearchFile());
 }

@@ -1,6 +1,5 @@
 import { webManifest } from "#app/publish/web-manifest.server.ts";
 
-/** What browsers read to install the site. */
 export async function loader() {
   return Response.json(await webManifest(), { headers: { "Content-Type": "application/manifest+json" } });
 }

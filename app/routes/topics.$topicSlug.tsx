@@ -89,7 +89,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         <TopicMoments moments={moments} />
       </TopicSection>
       <TopicSection title="Episodes" count={counts.Episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
-        {/* In sight below few moments, so not laid out late: what follows would move. */}
+        {/* Often on the first screen, so `content-visibility: auto` would shift the content below. */}
         <div className="grid gap-x-6 gap-y-12 *:[content-visibility:visible]! md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />

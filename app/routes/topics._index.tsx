@@ -33,7 +33,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const timeline = useMemo(() => unpackTimeline(packed), [packed]);
   return (
     <main id="content" className="page-column">
-      {/* On phones the order stands beside the title. */}
+      {/* On phones the order control sits beside the title. */}
       <div className="max-md:pr-40">
         <ListHeading title="Topics" />
       </div>
