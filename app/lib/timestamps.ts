@@ -21,12 +21,13 @@ export function formatTimestamp(seconds: number): string {
 
 /**
  * Returns the whole seconds of a start-time parameter, or undefined if it is invalid. Accepts plain seconds (`90`,
- * `90s`), YouTube's format (`1h2m3s`), `m:ss` and `h:mm:ss`.
+ * `90s`), YouTube's format (`1h2m3s`), `m:ss`, `h:mm:ss` and the start of a media fragment (`npt:90,120`).
  */
 export function parseStartTime(value: string | null): number | undefined {
-  if (!value) return undefined;
-  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d*)?s?)?$/i.exec(value);
-  if (!parts) return parseTimestamp(value);
+  const [text = ""] = (value ?? "").trim().replace(/^npt:/i, "").split(",");
+  if (!text) return undefined;
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d*)?s?)?$/i.exec(text);
+  if (!parts) return parseTimestamp(text.replace(/\.\d*$/, ""));
   const [, hours = 0, minutes = 0, seconds = 0] = parts;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -91,8 +91,6 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
       keep();
       if (countsAsCompleted(positionOf(id), { isAtEnd: true })) markCompleted();
     },
-    /** Counts a play of a player that sends no messages. */
-    countSilent: count,
   };
 }
 

@@ -88,7 +88,8 @@ function speak({ isSilent, duration }: Required<Manners>) {
   };
   const tell = (event = "infoDelivery") => {
     const { playerState, playbackRate } = state;
-    const info = { currentTime: now(), duration, playerState, playbackRate };
+    const videoData = { video_id: location.pathname.split("/").at(-1) };
+    const info = { currentTime: now(), duration, playerState, playbackRate, videoData };
     post({ event, id: "player", channel: "widget", info });
   };
   const change = (changes: Partial<typeof state>) => {

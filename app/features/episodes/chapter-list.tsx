@@ -18,7 +18,7 @@ const rowsOnPhones = 4;
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
-  const asked = useStartTime();
+  const asked = useStartTime(track);
   const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : asked));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   const [isWhole, setIsWhole] = useState(chapters.length <= rowsOnPhones + 1);

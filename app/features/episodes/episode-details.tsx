@@ -123,7 +123,7 @@ const ChapterBar = lazyPart(null, async () => (await import("#app/player/chapter
 /** The chapters as a bar, with the second marked that the address names; drawn once the page is up, in room that was kept. */
 function EpisodeBar({ track }: { track: Track }) {
   const isHydrated = useHydrated();
-  const asked = useStartTime();
+  const asked = useStartTime(track);
   const play = (seconds: number) => usePlayerStore.getState().play(track, seconds);
   return (
     <div className="h-11">

@@ -31,7 +31,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
   const placeRef = usePlayerSlot(id);
   const isOn = usePlayerStore((state) => state.track?.id === id);
   const kept = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
-  const asked = useStartTime();
+  const asked = useStartTime(track);
   useVideoOnArrival(track);
   const [first, second] = listChoices(asked, kept);
   const chapter = asked === undefined ? undefined : chapterAt(chapters, asked, duration)?.label;

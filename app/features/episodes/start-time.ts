@@ -1,16 +1,25 @@
 import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import type { Track } from "#app/content/track.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
 import { asksToPlay, isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 
-/** The second of an episode that the address names (`?t=`). */
-export function useStartTime(): number | undefined {
-  return parseStartTime(useQueryString().query.get("t"));
+/** Returns the second of the track that the URL names. Pages are prerendered without one. */
+export function useStartTime(track: Track): number | undefined {
+  const location = useLocation();
+  return useHydrated() ? startTimeIn(location, track) : undefined;
+}
+
+/** Reads a media fragment (`#t=90`), or else `?t=90`. Ignores a second after the track's end. */
+function startTimeIn({ search, hash }: Pick<Location, "search" | "hash">, { duration }: Track): number | undefined {
+  const fragment = new URLSearchParams(hash.slice(1)).get("t");
+  const seconds = parseStartTime(fragment ?? new URLSearchParams(search).get("t"));
+  const isPastEnd = seconds !== undefined && duration > 0 && seconds >= duration;
+  return isPastEnd ? undefined : seconds;
 }
 
 /**
@@ -25,11 +34,12 @@ export function useVideoOnArrival(track: Track): void {
   const arrive = useEffectEvent(({ state, search, hash }: Location) => {
     const { track: current, controls, isPlaying, play } = usePlayerStore.getState();
     const isOn = current?.id === track.id;
-    const seconds = parseStartTime(new URLSearchParams(search).get("t"));
+    const seconds = startTimeIn({ search, hash }, track);
+    const isToPlace = hash !== "" && !hash.startsWith("#t=");
     if (asksToPlay(state)) {
       if (!isOn) play(track, resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0);
       else if (!isPlaying) controls?.toggle();
-    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !hash) play(current, seconds);
+    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !isToPlace) play(current, seconds);
   });
 
   useEffect(() => {

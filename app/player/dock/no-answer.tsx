@@ -14,17 +14,19 @@ import { ExternalLink } from "#app/ui/link.tsx";
 
 type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement | null> };
 
+const messages = { silent: "YouTube isn't answering.", refused: "YouTube can't play this video here." };
+
 /**
  * Covers a frame that does not respond. Explains the problem and links to other ways to listen. On the track's page
  * it also covers the controls, which would control nothing. The visitor can hide it if the video plays anyway.
  */
 export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const answers = usePlayerStore(({ controls }) => controls !== undefined);
-  const isSilent = useFrameStatus((state) => state.isSilent);
-  const isOnline = useOnline();
+  const problem = useFrameStatus((state) => state.problem);
+  const isOnline = useOnline() || problem === "refused";
   const [isHidden, setIsHidden] = useState(false);
   // Only a note over a playing video can be hidden. Offline, no video plays.
-  const isShown = isSilent && !answers && !(isHidden && isOnline);
+  const isShown = problem !== undefined && !answers && !(isHidden && isOnline);
 
   // Retries when the browser is back online.
   useEffect(() => {
@@ -48,8 +50,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
         <div className="grow">
           {/* Always rendered, so that screen readers announce the text. */}
           <p role="status" className={isDocked ? "text-sm font-semibold" : "text-lg font-semibold"}>
-            {isShown &&
-              (isOnline ? "YouTube isn't answering." : "You seem to be offline. Try again once you're back online.")}
+            {isShown && (isOnline ? messages[problem] : "You seem to be offline. Try again once you're back online.")}
           </p>
           {isShown && (
             <NextSteps

@@ -17,7 +17,7 @@ const slack = 1.5;
 const durationTolerance = 2;
 
 /** Returns the state of a player before its first report. */
-export function playbackFrom(seconds: number, duration: number) {
+export function playbackFrom(seconds: number, duration: number, videoId?: string) {
   return {
     state: "waiting" as PlaybackState,
     seconds,
@@ -26,36 +26,45 @@ export function playbackFrom(seconds: number, duration: number) {
     expected: duration,
     rate: 1,
     clock: 0,
-    /** True while the frame shows another video, such as an advertisement, whose seconds are not the episode's. */
+    /** The video that was asked for. */
+    videoId,
+    /** True while the frame shows an advertisement. */
     isAdvertisement: false,
+    /** True while the frame shows another video, such as a suggestion that the visitor chose. */
+    isOtherVideo: false,
   };
 }
 
 /**
  * Returns the state after a report, and the interval played since the last one. A position behind the last one, or
  * further ahead than the elapsed time allows at this rate, is a seek and adds no interval. Reports of an
- * advertisement, which its duration reveals, change neither position nor duration.
+ * advertisement, which its duration reveals, and of another video change neither position nor duration.
  */
 export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Interval } {
   const state = info.state ?? before.state;
   const rate = info.rate ?? before.rate;
   const isAdvertisement =
     info.duration === undefined ? before.isAdvertisement : hasOtherLength(before.expected, info.duration);
-  if (isAdvertisement)
-    return { after: { ...before, state: state === "ended" ? "waiting" : state, rate, clock, isAdvertisement } };
+  const isOtherVideo = info.videoId === undefined ? before.isOtherVideo : info.videoId !== before.videoId;
+  if (isAdvertisement || isOtherVideo) {
+    const shown = state === "ended" ? "waiting" : state;
+    return { after: { ...before, state: shown, rate, clock, isAdvertisement, isOtherVideo } };
+  }
   const starts = state === "playing" && before.state !== "playing";
   const after = {
     ...before,
     state,
     rate,
     isAdvertisement,
+    isOtherVideo,
     seconds: info.seconds ?? before.seconds,
     duration: info.duration ?? before.duration,
     clock: info.seconds !== undefined || starts ? clock : before.clock,
   };
   const passed = after.seconds - before.seconds;
   const possible = ((clock - before.clock) / 1000) * Math.max(rate, before.rate) + slack;
-  const isHeard = before.state === "playing" && passed > 0 && passed <= possible;
+  const isSameVideo = !before.isAdvertisement && !before.isOtherVideo;
+  const isHeard = isSameVideo && before.state === "playing" && passed > 0 && passed <= possible;
   return isHeard ? { after, heard: [before.seconds, after.seconds] } : { after };
 }
 

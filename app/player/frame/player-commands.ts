@@ -52,6 +52,8 @@ export function createPlayerCommands(
   }
 
   function seek(seconds: number) {
+    // These are seconds of the track, not of what the frame shows.
+    if (latest().isOtherVideo) return onIgnored(seconds);
     ask({ seconds, isPlaying: true });
     isThere = false;
     expectAt(seconds);

@@ -11,32 +11,32 @@ const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 /** Milliseconds after which a missing answer is reported. A later answer still counts. */
 const answerWithinMs = 6000;
 
-/** Milliseconds after the load at which the connection gives up. */
-const silentAfterMs = 10_000;
+/** The same where the browser says that it is offline. With some VPNs it says so although the network works. */
+const answerWithinOfflineMs = 1500;
 
 type Handlers = {
   onInfo: (info: PlayerInfo) => void;
-  /** The frame has not answered in time. */
+  /** The frame has not answered in time: it is blocked or its protocol has changed. */
   onLate: () => void;
-  /** The frame is blocked or its protocol has changed. Not called if the connection ends first. */
-  onSilent: () => void;
 };
 
 type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
 
 /** Connects to the player in a frame. Commands work once the player has answered. */
-export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSilent }: Handlers) {
+export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate }: Handlers) {
   let hasSpoken = false;
-  // Offline, reports the missing answer at once.
-  const late = setTimeout(onLate, navigator.onLine ? answerWithinMs : 0);
-  const timers = [late];
+  let late = setTimeout(onLate, navigator.onLine ? answerWithinMs : answerWithinOfflineMs);
+  let handshakes: ReturnType<typeof setTimeout>[] = [];
 
   const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
   const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
   const sendHandshake = () => !hasSpoken && send(handshake);
-  const giveUp = () => !hasSpoken && onSilent();
   const onLoad = () => {
-    timers.push(...handshakeDelays.map((delay) => setTimeout(sendHandshake, delay)), setTimeout(giveUp, silentAfterMs));
+    // The visitor or an extension has reloaded the frame.
+    if (hasSpoken) late = setTimeout(onLate, answerWithinMs);
+    hasSpoken = false;
+    handshakes.forEach(clearTimeout);
+    handshakes = handshakeDelays.map((delay) => setTimeout(sendHandshake, delay));
   };
   const onMessage = (event: MessageEvent) => {
     const info = readMessage(event, frame.contentWindow);
@@ -55,7 +55,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate, onSile
     seek: (seconds: number) => command("seekTo", seconds, true),
     setRate: (rate: number) => command("setPlaybackRate", rate),
     end: () => {
-      timers.forEach(clearTimeout);
+      [late, ...handshakes].forEach(clearTimeout);
       frame.removeEventListener("load", onLoad);
       window.removeEventListener("message", onMessage);
     },
@@ -73,7 +73,16 @@ export function apiPlayerUrl(youtubeId: string, seconds: number, origin: string)
 }
 
 /** A player's report. Times are in seconds; `rate` is a multiple of normal speed. Every field may be absent. */
-export type PlayerInfo = { seconds?: number; duration?: number; state?: PlaybackState; rate?: number };
+export type PlayerInfo = {
+  seconds?: number;
+  duration?: number;
+  state?: PlaybackState;
+  rate?: number;
+  /** The video in the frame: another one if the visitor chose a suggestion. */
+  videoId?: string;
+  /** True if YouTube refuses to play: the video is removed or private, or may not be embedded. */
+  hasFailed?: boolean;
+};
 
 export type PlaybackState = "waiting" | "playing" | "paused" | "ended";
 
@@ -99,6 +108,8 @@ export function readMessage({ origin, source, data }: PlayerMessage, player: Win
   switch (message?.["event"]) {
     case "onReady":
       return {};
+    case "onError":
+      return { hasFailed: true };
     case "onStateChange":
       return { state: states.get(message["info"]) };
     case "initialDelivery":
@@ -111,14 +122,20 @@ export function readMessage({ origin, source, data }: PlayerMessage, player: Win
   }
 }
 
-function readInfo({ currentTime, duration, playerState, playbackRate }: Unknown): PlayerInfo {
+function readInfo({ currentTime, duration, playerState, playbackRate, videoData }: Unknown): PlayerInfo {
   return {
     seconds: isWithin(currentTime, 0, 24 * 60 * 60) ? currentTime : undefined,
     // YouTube reports 0 until the video has loaded.
     duration: isWithin(duration, 1, 24 * 60 * 60) ? duration : undefined,
     state: states.get(playerState),
     rate: isWithin(playbackRate, 0.1, 16) ? playbackRate : undefined,
+    videoId: readVideoId(asRecord(videoData)?.["video_id"]),
   };
+}
+
+/** Before the video has loaded the id may be empty. */
+function readVideoId(value: unknown): string | undefined {
+  return typeof value === "string" && value ? value : undefined;
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {

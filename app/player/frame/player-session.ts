@@ -11,8 +11,8 @@ const initialStatus = {
   /** True if it pauses when the current chapter ends. */
   stopsAfterChapter: false,
   isOver: false,
-  /** True if the frame has not answered in time. */
-  isSilent: false,
+  /** Set if the frame has not answered in time, or if YouTube refuses to play the video. */
+  problem: undefined as "silent" | "refused" | undefined,
 };
 
 /** Player state that only the player uses. */
@@ -33,17 +33,19 @@ export function startSession(track: Track) {
 
   /** Listens to a frame loaded for `start`. Returns a function that detaches it. */
   function attach(frame: HTMLIFrameElement, start: Start) {
-    playback = { ...playbackFrom(start.seconds, track.duration), duration: playback.duration };
+    playback = { ...playbackFrom(start.seconds, track.duration, track.id), duration: playback.duration };
+    let problem: typeof initialStatus.problem;
     const rateSync = syncRate((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
       applyReport(info);
-      // An advertisement has its own rate.
-      if (!playback.isAdvertisement) rateSync.onReport(playback.rate);
+      // After an error the frame goes on sending reports.
+      problem = info.hasFailed || (problem === "refused" && info.state !== "playing") ? "refused" : undefined;
+      // An advertisement and another video have their own rates.
+      if (!playback.isAdvertisement && !playback.isOtherVideo) rateSync.onReport(playback.rate);
       commands.onReport();
-      const { track: current, start: latest } = usePlayerStore.getState();
-      // The visitor has requested another track or position.
-      if (current !== track || latest !== start) return;
-      useFrameStatus.setState({ isOver: playback.state === "ended", isSilent: false });
+      if (!isWanted()) return;
+      if (problem) return reportProblem();
+      useFrameStatus.setState({ isOver: playback.state === "ended", problem });
       usePlayerStore.setState({
         isPlaying: playback.state === "playing",
         seconds: Math.floor(commands.playback().seconds),
@@ -51,11 +53,21 @@ export function startSession(track: Track) {
         controls: commands.controls,
       });
     };
-    // Offline, the frame shows an error page, which sends no messages either.
-    const onSilent = () => navigator.onLine && tracker?.countSilent();
-    useFrameStatus.setState({ isSilent: false });
-    const onLate = () => useFrameStatus.setState({ isSilent: true });
-    const attached = connectPlayer(frame, { onInfo, onLate, onSilent });
+    const onLate = () => {
+      problem = "silent";
+      if (isWanted()) reportProblem();
+    };
+    /** Returns false once the visitor has requested another track or position. */
+    function isWanted() {
+      const current = usePlayerStore.getState();
+      return current.track === track && current.start === start;
+    }
+    function reportProblem() {
+      useFrameStatus.setState({ problem });
+      usePlayerStore.setState({ controls: undefined, isPlaying: false });
+    }
+    useFrameStatus.setState({ problem });
+    const attached = connectPlayer(frame, { onInfo, onLate });
     const commands = createPlayerCommands(track, attached, () => playback, loadAnew);
     connection = attached;
     return () => {

@@ -48,6 +48,29 @@ test("the poster plays from the second in the URL", () => {
   expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ["/#t=90", /^Play from 1:30/],
+  ["/#t=npt:1:30,2:00", /^Play from 1:30/],
+  ["/?t=30#t=90", /^Play from 1:30/],
+  ["/?t=999", /^Play from 16:39/],
+  ["/?t=1000", /^Play: /],
+  ["/?t=999999", /^Play: /],
+  ["/#t=999999", /^Play: /],
+])("the poster of %s, of a video of 1000 seconds, is named %s", (address, name) => {
+  open(address);
+  expect(screen.getByRole("link", { name })).toBeInTheDocument();
+});
+
+test("a link to a media fragment of the playing video seeks there; one past the end does not", async () => {
+  const router = open();
+  act(() => usePlayerStore.getState().play(track, 0));
+  usePlayerStore.setState({ controls });
+  await act(() => router.navigate("/#t=90"));
+  expect(controls.seek).toHaveBeenLastCalledWith(90);
+  await act(() => router.navigate("/?t=999999"));
+  expect(controls.seek).toHaveBeenCalledOnce();
+});
+
 test("the poster offers Resume and Start over, and shows how much was heard", () => {
   keepPlace(500.4);
   open();

@@ -39,8 +39,14 @@ const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 
 /** Sends the player's message that it is playing at this second. */
 function tell(second: number) {
-  const info = { currentTime: second, duration: 1000, playerState: 1, playbackRate: 1 };
-  const data = JSON.stringify({ event: "infoDelivery", info });
+  send({
+    event: "infoDelivery",
+    info: { currentTime: second, duration: 1000, playerState: 1, playbackRate: 1 },
+  });
+}
+
+function send(message: object) {
+  const data = JSON.stringify(message);
   const source = document.querySelector("iframe")?.contentWindow ?? null;
   act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source, data })));
 }
@@ -91,15 +97,33 @@ describe("a player that does not respond", () => {
     expect(note()).toBe("");
   });
 
-  test("shows the note at once offline, and retries when the network is back", () => {
+  test("shows the note soon offline, and retries when the network is back", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     play();
-    wait(10);
+    wait(1600);
     expect(note()).toBe("You seem to be offline. Try again once you're back online.");
     const { count } = usePlayerStore.getState().start;
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent(window, new Event("online"));
     expect(usePlayerStore.getState().start.count, "tried again by itself").toBe(count + 1);
+    expect(note()).toBe("");
+  });
+
+  test("shows no note if the player answers although the browser says that it is offline", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    play();
+    wait(1000);
+    tell(1);
+    wait(60_000);
+    expect(note()).toBe("");
+  });
+
+  test("shows another note, with its ways out, for a video that YouTube refuses to play", () => {
+    play(track, 60);
+    send({ event: "onError", info: 150 });
+    expect(note()).toBe("YouTube can't play this video here.");
+    expect(screen.getByRole("link", { name: /Open on YouTube/ })).toBeInTheDocument();
+    fireEvent.click(tryAgain());
     expect(note()).toBe("");
   });
 

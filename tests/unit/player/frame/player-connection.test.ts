@@ -34,6 +34,19 @@ test.each([
   expect(delivered({ playerState })?.state).toBe(state);
 });
 
+test.each([
+  ["otherVideo1", "otherVideo1"],
+  ["", undefined],
+  [7, undefined],
+])("reads the video id %o as %s", (id, videoId) => {
+  expect(delivered({ videoData: { video_id: id } })).toEqual({ videoId });
+});
+
+test("reads every error as a refusal", () => {
+  for (const info of [100, 150, null])
+    expect(readMessage(said({ event: "onError", info }), player)).toEqual({ hasFailed: true });
+});
+
 test.each([-1, Number.NaN, 1e9, "12", null, {}])("readMessage ignores the invalid number %s", (value) => {
   expect(delivered({ currentTime: value, duration: value, playbackRate: value })).toEqual({});
 });

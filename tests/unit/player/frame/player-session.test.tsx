@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { playerOrigin } from "#app/player/frame/player-connection.ts";
-import { startSession } from "#app/player/frame/player-session.ts";
+import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
@@ -24,7 +24,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Starts a session. `say` sends a message of the player; `commands` lists those sent to it. */
+/**
+ * Starts a session. `send` sends a message of the player, `say` one of its reports. `commands` lists those sent to it, and
+ * `greetings` counts its handshakes. `reload` loads the frame again.
+ */
 function open(seconds = 0) {
   usePlayerStore.getState().play(track, seconds);
   const session = startSession(track);
@@ -35,16 +38,18 @@ function open(seconds = 0) {
     detach();
     session.end();
   };
-  frame.dispatchEvent(new Event("load"));
-  const say = (info: object) => {
-    const data = JSON.stringify({ event: "infoDelivery", info });
+  const reload = () => void frame.dispatchEvent(new Event("load"));
+  reload();
+  const send = (message: object) => {
+    const data = JSON.stringify(message);
     window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: frame.contentWindow, data }));
   };
-  const commands = () =>
-    post.mock.calls
-      .map(([text]) => JSON.parse(String(text)) as { func?: string; args?: unknown[] })
-      .flatMap(({ func, args = [] }) => (func ? [[func, ...args.slice(0, 1)].join(" ")] : []));
-  return { say, commands };
+  const say = (info: object) => send({ event: "infoDelivery", info });
+  const sent = () =>
+    post.mock.calls.map(([text]) => JSON.parse(String(text)) as { event: string; func?: string; args?: unknown[] });
+  const greetings = () => sent().filter(({ event }) => event === "listening").length;
+  const commands = () => sent().flatMap(({ func, args = [] }) => (func ? [[func, ...args.slice(0, 1)].join(" ")] : []));
+  return { send, say, commands, greetings, reload };
 }
 
 /** Like `open`, with a player that reports that it is playing. */
@@ -125,23 +130,92 @@ test("does not reload a player that was closed after the seek", () => {
   expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
-test("counts no play if a silent player is closed within ten seconds", () => {
+test("counts no play while the player stays silent", () => {
   open();
-  vi.advanceTimersByTime(9500);
-  window.dispatchEvent(new PageTransitionEvent("pagehide"));
-  end();
   vi.advanceTimersByTime(60_000);
+  end();
   expect(plays()).toBe(0);
 });
 
-test.each([
-  ["a play online", true, 1],
-  ["no play offline", false, 0],
-])("counts for a player that stays silent %s", (_what, isOnline, count) => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-  open();
-  vi.advanceTimersByTime(10_500);
-  expect(plays()).toBe(count);
+describe("a refused video", () => {
+  const problem = () => useFrameStatus.getState().problem;
+
+  test.each([2, 5, 100, 101, 150, 153])("counts no play after error %i, and has no controls", (code) => {
+    const { say, send } = open();
+    say({ currentTime: 0, playerState: -1 });
+    expect(controls()).toBeDefined();
+    send({ event: "onError", info: code });
+    say({ currentTime: 0, duration: 1000, playerState: -1 });
+    vi.advanceTimersByTime(60_000);
+    end();
+    expect(problem()).toBe("refused");
+    expect(controls()).toBeUndefined();
+    expect(plays()).toBe(0);
+  });
+
+  test("has its controls again once it plays", () => {
+    const { say, send } = open();
+    send({ event: "onError", info: 5 });
+    say({ currentTime: 1, duration: 1000, playerState: 1 });
+    expect(problem()).toBeUndefined();
+    expect(controls()).toBeDefined();
+  });
+});
+
+describe("another video in the same frame", () => {
+  const position = () => usePositions.getState().positions[track.id];
+
+  function showOther(say: (info: object) => void) {
+    say({ currentTime: 0, duration: 1100, playerState: 1, videoData: { video_id: "otherVideo1" } });
+    for (let second = 1; second <= 60; second++) {
+      vi.advanceTimersByTime(1000);
+      say({ currentTime: 500 + second });
+    }
+    say({ playerState: 0 });
+  }
+
+  test("adds no play, no heard part, no position and no completion", () => {
+    const { say } = open();
+    say({ currentTime: 3, duration: 1000, playerState: 1, videoData: { video_id: track.id } });
+    showOther(say);
+    expect(usePlayerStore.getState()).toMatchObject({ seconds: 3, duration: 1000 });
+    end();
+    expect(position()).toBeUndefined();
+    expect(plays()).toBe(0);
+  });
+
+  test("is replaced by the track when the visitor chooses a chapter", () => {
+    const { say } = play(50);
+    showOther(say);
+    const { count } = usePlayerStore.getState().start;
+    controls()?.nextChapter();
+    expect(usePlayerStore.getState().start).toEqual({ seconds: 100, count: count + 1 });
+  });
+
+  test("ends when the visitor goes back to the track, whose seconds count again", () => {
+    const { say } = play(50);
+    showOther(say);
+    say({ currentTime: 51, playerState: 1, videoData: { video_id: track.id } });
+    vi.advanceTimersByTime(10_000);
+    say({ currentTime: 61 });
+    end();
+    expect(position()?.heard).toEqual([[51, 61]]);
+  });
+});
+
+test("greets a frame that was loaded again, and reports one that stays silent then", () => {
+  const { say, greetings, reload } = play(50);
+  vi.advanceTimersByTime(10_000);
+  const before = greetings();
+  reload();
+  vi.advanceTimersByTime(1000);
+  expect(greetings()).toBeGreaterThan(before);
+  vi.advanceTimersByTime(5100);
+  expect(useFrameStatus.getState().problem).toBe("silent");
+  expect(controls()).toBeUndefined();
+  say({ currentTime: 0, playerState: 1 });
+  expect(useFrameStatus.getState().problem).toBeUndefined();
+  expect(controls()).toBeDefined();
 });
 
 test.each([
