@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
-// The router knows a page by one address only, and its data lie beside that one.
+// React Router knows only the canonical URL of a page, and the page's data are next to it.
 const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);

@@ -4,7 +4,7 @@ import styles from "#app/app.css?inline";
 import { finishHtml } from "#app/document/finish-html.ts";
 import { feeds } from "#app/publish/page-meta.ts";
 
-/** Renders a page for the build: the whole tree, so that no streaming scripts are in it. A render error stops the build. */
+/** Renders a complete page for the build, without streaming scripts. A render error fails the build. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,7 +13,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let renderError: unknown;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // In one piece: React would put a large <Suspense> at the end and move it by an inline script.
+    // Keeps the page in one piece. React would move a large <Suspense> to the end and add an inline script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       renderError = error;
@@ -23,7 +23,7 @@ export default async function handleRequest(
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
-  // Vite's client would not run under the policy, and updates only styles that are linked.
+  // Vite's client would violate the policy, and it updates only linked styles.
   const body = import.meta.env.DEV
     ? html.replace("<script>", '<link rel="stylesheet" href="/app/app.css"/><script>')
     : finishHtml(html, { feeds, styles, isFallback: context.isSpaMode });

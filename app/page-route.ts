@@ -1,6 +1,6 @@
 /**
- * What the routes of pages share. `meta` needs a `page` in the loader's data; `clientLoader` and `shouldRevalidate` are for
- * pages of one thing (`$name`).
+ * Shared exports of page routes. `meta` needs a `page` in the loader's data. Routes of one item (`$name`) also use
+ * `clientLoader` and `shouldRevalidate`.
  */
 import { withBuild } from "#app/lib/release.ts";
 import type { PageMeta } from "#app/publish/page-meta.ts";
@@ -9,7 +9,7 @@ export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens
 export { meta } from "#app/publish/page-meta.ts";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
-/** A loader of a page: its data say what stands in the page's head, and of which build they are. */
+/** Wraps the loader of a page: its data have the page's metadata, and get the build. */
 export function pageLoader<Args, Data extends { page: PageMeta }>(load: (args: Args) => Data | Promise<Data>) {
   return async (args: Args) => withBuild(await load(args));
 }

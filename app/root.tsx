@@ -43,7 +43,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNaviga
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageFrame();
-  // The last boundary has the document made anew, without what the head's script has set.
+  // The root boundary re-creates the document, without the attributes that the head's script has set.
   useLayoutEffect(showStoredTheme, []);
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
@@ -52,13 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={frameColors.light} media={mediaOf("light")} suppressHydrationWarning />
         <meta name="theme-color" content={frameColors.dark} media={mediaOf("dark")} suppressHydrationWarning />
-        {/* Safari on iPhones would make links of long numbers before hydration. */}
+        {/* Safari on iPhones would turn long numbers into links before hydration. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* A header that shows in parts would move. */}
+        {/* Blocks rendering until the header is complete, because a partial header would shift. */}
         <link rel="expect" href={`#${menuId}`} blocking="render" />
         <Links />
-        {/* It runs while the HTML comes. By the time that React does, its text is of no use: the browser's code lacks it. */}
+        {/* Runs while the browser parses the HTML. React does not need its text, so the client bundle omits it. */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : "" }}
           suppressHydrationWarning
@@ -67,14 +67,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {/* The footer shows once something follows it (app.css), and in 404.html nothing else stays. */}
+        {/* The footer shows once an element follows it (app.css). In 404.html, no other element remains. */}
         <template />
       </body>
     </html>
   );
 }
 
-/** A page in its shell, with what opens over every page. */
+/** A page in its shell, with the overlays of every page. */
 function Site({ children, ...handle }: PageFrame & { children: ReactNode }) {
   useDevMode();
   useEffect(replayPaletteKeys, []);
@@ -105,7 +105,7 @@ export default function App() {
   );
 }
 
-/** What 404.html holds until its script runs: the shell, and in it that there is no page, to be read at once. */
+/** The content of 404.html until its script runs: the shell with the not-found message. */
 export function HydrateFallback() {
   return (
     <Site>
@@ -114,7 +114,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The last boundary, for what the boundaries of pages do not know: all that is not in a page. */
+/** The root boundary, for errors outside of pages. */
 export function ErrorBoundary() {
   return (
     <Site>

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The palette's keys pressed before hydration. The script in the head sets it (inline-scripts.ts). */
+    /** Presses of the palette's shortcut before hydration. The script in the head records them (inline-scripts.ts). */
     earlyKeys?: { presses: KeyboardEvent[]; stop: () => void };
   }
 }
 
-/** Presses the palette's keys again, now that the page listens. For an effect. */
+/** Replays the recorded presses, because the page listens now. For an effect. */
 export function replayPaletteKeys(): void {
   if (!window.earlyKeys) return;
   const { presses, stop } = window.earlyKeys;
@@ -14,17 +14,17 @@ export function replayPaletteKeys(): void {
   for (const press of presses) window.dispatchEvent(new KeyboardEvent("keydown", press));
 }
 
-/** What is laid out in one idle moment: few enough for a slow phone to do within a frame or two. */
+/** Parts per idle callback, few enough for a slow phone to lay out within one or two frames. */
 const partsAtOnce = 2;
 
 const latePart = "[class*='laid-out-late-']:not([data-laid-out])";
 
-/** Lays out what the first layout left out, once the page shows and the browser is idle. For an effect. */
+/** Lays out the parts that the first layout skipped, once the page shows and the browser is idle. For an effect. */
 export function layOutDeferred(): void {
   void document.fonts.ready.then(layOutNext);
 }
 
-/** A few parts at a time, for otherwise it would be a long task. */
+/** Lays out a few parts at a time, to avoid a long task. */
 function layOutNext(): void {
   if (document.documentElement.dataset["arriving"] === undefined) return;
   const parts = [...document.querySelectorAll<HTMLElement>(latePart)].slice(0, partsAtOnce);

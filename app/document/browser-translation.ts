@@ -1,10 +1,10 @@
-/** By each text that a translation took out of the page: the element that it put in its place. */
+/** The element that replaced each text node during a translation. */
 const translations = new WeakMap<Node, ChildNode>();
 
 /**
- * Lets React go on while the browser translates the page. Chromium's browsers put a `<font>` in the place of each text, and
- * React, which keeps the texts it made, would throw as soon as it removes one of them or inserts something before it, and
- * would change those that nobody sees. Here a text comes back before any of that, and the browser translates it anew.
+ * Keeps React working while the browser translates the page. Chromium replaces each text node by a `<font>`. React
+ * keeps references to its text nodes: it would throw when it removes one or inserts before it, and its updates would
+ * be invisible. This restores a text node before React uses it, and the browser translates it again.
  */
 export function tolerateTranslation(): void {
   const observer = new MutationObserver((records) => {
@@ -37,7 +37,7 @@ function putBack(text: Node | null): void {
   if (text && !text.isConnected) translations.get(text)?.replaceWith(text);
 }
 
-/** The node's nearest ancestor, or the node itself, that is a child of the parent: some translators wrap a text. */
+/** Returns the node, or its nearest ancestor, that is a child of the parent. Some translators wrap a text. */
 function childAround(node: Node | null, parent: Node): Node | null {
   return !node || node.parentNode === parent ? node : childAround(node.parentNode, parent);
 }

@@ -6,18 +6,18 @@ const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
 const charset = /<meta charSet="utf-8"\/>/i;
 
 type Options = {
-  /** Every page links to them. */
+  /** Linked in every page's head. */
   feeds: readonly { path: string; type: string; title: string }[];
-  /** The styles of all pages. */
+  /** The style sheet of all pages. */
   styles: string;
-  /** The page that hosts show for unknown addresses. */
+  /** True for 404.html. */
   isFallback: boolean;
 };
 
 /**
- * Turns what React rendered into the page that hosts serve: inlines the styles, defers the scripts until after the first
- * paint, links to the feeds, and adds a security policy that allows only the page's own inline scripts and styles. Throws
- * when the page has no charset or no script.
+ * Turns React's output into the page that hosts serve: inlines the styles, defers the scripts until after the first
+ * paint, links the feeds, and adds a security policy that allows only the page's own inline scripts and styles.
+ * Throws if the page has no charset or no script.
  */
 export function finishHtml(html: string, { feeds, styles, isFallback }: Options): string {
   const links = feeds.map(
@@ -25,7 +25,7 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
   );
   const redirect = isFallback ? `<script>${redirectScript()}</script>` : "";
   const finished = deferScripts(html)
-    // After the links that preload the fonts, before the script that waits for them.
+    // After the font preloads, before the script that waits for the fonts.
     .replace("<script>", () => `<style>${styles}</style>${redirect}<script>`)
     .replace("</head>", () => `${links.join("")}</head>`);
   if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
@@ -33,7 +33,7 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
   return finished.replace(charset, (found) => found + policy);
 }
 
-/** Browsers do not run a script of an unknown type; startScript() restores the type. */
+/** Defers scripts by an unknown type, which browsers do not run. startScript() restores the type. */
 function deferScripts(html: string): string {
   if (!moduleScript.test(html)) throw new Error("A page has no script that starts it");
   const files = (html.match(modulePreload) ?? []).join("");

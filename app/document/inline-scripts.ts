@@ -1,4 +1,4 @@
-/** The scripts of the head, which run while the HTML is read, before any module has come. */
+/** The head's inline scripts. They run while the browser parses the HTML, before any module loads. */
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { analyticsKey } from "#app/store/analytics.ts";
 import { positionsKey } from "#app/store/positions.ts";
@@ -7,19 +7,19 @@ import { frameColors, themeStorageKey } from "#app/store/theme.ts";
 /** The fonts of a first screen, as in app.css. */
 const fontFaces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1em "JetBrains Mono"'] as const;
 
-/** Milliseconds after which a page renders without its fonts. */
+/** Timeout for the fonts, in milliseconds. After it, the page renders without them. */
 const fontTimeoutMs = 1500;
 
 /**
- * The text of an inline script that calls a function with these arguments. Only the function's own text gets into the page:
- * it uses nothing of its file, and its arguments are what JSON can hold. The server's bundle is minified for such scripts
- * (vite.config.ts); the browser's lacks them, because they are used under `import.meta.env.SSR` alone.
+ * Returns an inline script that calls a function with arguments. The page contains only the function's own text, so
+ * it must not use anything else of its file; its arguments must be JSON. The server bundle is minified for these
+ * scripts (vite.config.ts). The client bundle omits them, because only code under `import.meta.env.SSR` uses them.
  */
 function callScript<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): string {
   return `(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join(",")});`;
 }
 
-/** The script of the head, after the styles that tell of the fonts. */
+/** Returns the head's script. It follows the styles, which declare the fonts. */
 export function headScript(): string {
   return [
     callScript(recordPaletteKeys),
@@ -30,7 +30,7 @@ export function headScript(): string {
   ].join("");
 }
 
-/** The first script of 404.html. */
+/** Returns the first script of 404.html. */
 export function redirectScript(): string {
   return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)});`;
 }
@@ -53,8 +53,8 @@ function recordPaletteKeys(): void {
 }
 
 /**
- * The router's scroll restoration takes sessionStorage for granted, and throws on every page where it is forbidden, or null
- * as in a Firefox whose storage is switched off. There a storage that keeps nothing stands in for it.
+ * Replaces sessionStorage if it is blocked or, in Firefox with storage disabled, null. React Router's scroll
+ * restoration would throw on every page.
  */
 function replaceForbiddenStorage(): void {
   try {
@@ -66,9 +66,9 @@ function replaceForbiddenStorage(): void {
 }
 
 /**
- * Marks a page that is arrived at from its top. Only there may parts of it be laid out late (`laid-out-late-*` in app.css);
- * where a place on the page is to be found again, all of it is there at once. Sets `data-challenged` where the address holds
- * a challenge: there CSS shows room for it from the start.
+ * Marks a visit that starts at the top of the page. Only then may parts be laid out late (`laid-out-late-*` in
+ * app.css), because restoring a scroll position needs the full layout. Sets `data-challenged` if the URL has a
+ * challenge, so that CSS reserves its room.
  */
 function markVisit(): void {
   const { dataset } = document.documentElement;
@@ -78,9 +78,8 @@ function markVisit(): void {
 }
 
 /**
- * Before anything is painted, so that a chosen theme never flashes in late; its frame colour is for all media. Sets
- * `data-has-history` where listening data is stored (`hasListeningData`): there CSS hides the prerendered state, which is that of a visitor
- * without any, until React has read the storage.
+ * Applies the stored theme before the first paint, so that it never flashes. Sets `data-has-history` if the visitor
+ * has listening data (`hasListeningData`): CSS then hides the prerendered empty state until hydration.
  */
 function applyStored(
   themeKey: string,
@@ -98,13 +97,13 @@ function applyStored(
     const history = /"playCount":[1-9]|"is(?:Completed|Favorite)":true|"heardAt"/;
     if (historyKeys.some((key) => history.test(localStorage.getItem(key) ?? ""))) dataset["hasHistory"] = "";
   } catch {
-    // Where storage is forbidden, nothing was stored.
+    // Without storage, nothing is stored.
   }
 }
 
 /**
- * Leads from another spelling of a page's address to the page, before anything is painted. A host that has led to this
- * spelling itself would do so again, for ever. The script goes, for React knows nothing of it.
+ * Redirects another spelling of a page's URL to the canonical one, before the first paint. Does nothing if the host
+ * redirected to this spelling, which would cause a loop. Removes its script element, which React does not know.
  */
 function redirectToCanonicalPath(canonical: typeof canonicalPath): void {
   document.currentScript?.remove();
@@ -116,8 +115,8 @@ function redirectToCanonicalPath(canonical: typeof canonicalPath): void {
 }
 
 /**
- * Blocks rendering until the fonts have loaded, so that no text moves when they come. A page that shows without them goes on
- * without them (`data-fonts="late"`, until another page is gone to). Without scripts nothing is blocked.
+ * Blocks rendering until the fonts have loaded, to avoid layout shift. After the timeout, the page stays without them
+ * until the next navigation (`data-fonts="late"`). Without JavaScript nothing blocks.
  */
 function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
   const { dataset } = document.documentElement;
@@ -131,22 +130,22 @@ function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
   }, timeoutMs);
 }
 
-/** A page that says nothing of its painting, being in no window, starts its scripts after this many milliseconds. */
+/** Milliseconds after which scripts start even if the browser reports no paint, as in a page outside any window. */
 export const latestStartMs = 2500;
 
-/** The id of the template that holds the links to a page's scripts until they are started. */
+/** The id of the template with the links to the page's scripts. */
 export const scriptFilesId = "script-files";
 
-/** The last script of the body: starts the page's scripts after its first paint. */
+/** Returns the body's last script, which starts the page's scripts after its first paint. */
 export function startScript(): string {
   return callScript(startScriptsAfterPaint, scriptFilesId, latestStartMs);
 }
 
 /**
- * Fetches and runs the page's scripts once its first text is painted, so that they compete with nothing that is to be seen.
- * They stay where they stood, for there React looks for them. A page that a browser or a host has cached may name files
- * of a release that is gone, and a 404 may be cached in place of a file: then the page and its files are fetched past the
- * caches, and the page reloads itself; not after a reload, so that it does so once.
+ * Loads and runs the page's scripts after the first contentful paint, so that they do not compete with visible
+ * content. Keeps them at their positions, because React looks there. A cached page may name files of a removed
+ * release, or the cache may have a 404 for a file. The script then refetches the page and its files past the caches
+ * and reloads the page, but not after a reload, to avoid a loop.
  */
 function startScriptsAfterPaint(filesId: string, latestMs: number): void {
   let hasFailed = false;

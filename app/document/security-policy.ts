@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 
-/** A page's inline scripts. Structured data stand in script elements too, but no browser runs them. */
+/** A page's inline scripts. Excludes structured data, which browsers do not run. */
 export const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * SHA-256 (base64) of the style elements that libraries write into the page by script. After an update of one of them the
- * browser tests name the new hash. What libraries set on an element's `style` needs none.
+ * SHA-256 hashes (base64) of the style elements that libraries insert. After a library update, the browser tests
+ * report the new hash. Styles set on an element's `style` property need none.
  */
 const libraryStyles = {
-  /** Its stylesheet, written with the first notification. */
+  /** Its style sheet, inserted with the first toast. */
   sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
-  /** What it puts there before it writes: an empty element. */
+  /** The empty element that it inserts first. */
   sonnerAtFirst: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-  /** The rule with which it hides pseudo-elements in its copy of the page. */
+  /** The rule that hides pseudo-elements in its copy of the page. */
   html2canvas: "UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=",
 } as const;
 
-/** The policy of one page: no inline script and no inline style but its own, by their hashes, and the libraries' styles. */
+/** Returns a page's policy. Allows inline scripts and styles only by hash: the page's own and the libraries' styles. */
 export function securityPolicyOf(html: string): string {
   return [
     "default-src 'self'",

@@ -1,8 +1,8 @@
 import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } from "react-router";
 
 /**
- * The one spelling of a page's address that links use and the router knows: hosts find "/x" as "//x/", "/x.html", "/x/index"
- * and "/%78" too. Uses nothing of its file, because 404.html inlines its text.
+ * Returns the canonical path of a page, which links and React Router use. Hosts also serve "/x" as "//x/", "/x.html",
+ * "/x/index" and "/%78". Uses nothing else of its file, because 404.html inlines its text.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname
@@ -16,8 +16,8 @@ export function canonicalPath(pathname: string): string {
 export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
 
 /**
- * An address in other letter case is a 404 here as it is on the host, where pages are files. A route's `caseSensitive`
- * would say so, but React Router 8.4 leaves it out of the routes that it makes for the browser.
+ * Responds with 404 to a URL in another letter case, as static hosts do. React Router 8.4 omits `caseSensitive` from
+ * its client routes.
  */
 export const caseSensitivePaths: ClientMiddleware = ({ request, pattern }, next) => {
   if (matchPath({ path: pattern, caseSensitive: true }, new URL(request.url).pathname)) return next();

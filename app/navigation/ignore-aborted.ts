@@ -1,6 +1,6 @@
 /**
- * Prevents the unhandled rejections that the router leaves when another navigation aborts one: of its fetch, and of its view
- * transition, also in a hidden tab.
+ * Suppresses the unhandled rejections that React Router leaves when a navigation aborts another: of its fetch and of
+ * its view transition, including those in a hidden tab.
  */
 export function ignoreAbortedNavigations(): void {
   window.addEventListener("unhandledrejection", (event) => {

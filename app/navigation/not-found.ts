@@ -1,19 +1,19 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** Returns what a loader has found, or answers 404. */
+/** Returns a loader's result, or throws a 404 response if there is none. */
 export function orNotFound<Thing>(thing: Thing | undefined, name: string): Thing {
   if (!thing) throw data(`${name} Not Found`, { status: 404 });
   return thing;
 }
 
-/** Whether an error means that the URL names nothing. */
+/** Returns true for a 404 response. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
 export const notFoundTitle = "Page not found";
 
-/** The title of an error's screen. `missing` is the page's own title for a thing that does not exist. */
+/** Returns the title of an error page. `missing` is the route's own title for a missing item. */
 export function errorTitle(error: unknown, missing?: string): string {
   return isNotFound(error) ? (missing ?? notFoundTitle) : "Unexpected Application Error!";
 }

@@ -1,9 +1,9 @@
 import { matchPath } from "react-router";
 
-/** Milliseconds that a pointer or the focus rests on a link before that means something. */
+/** Milliseconds that the pointer or the focus must rest on a link. */
 const restMs = 60;
 
-/** Fetches the code and the data of the page whose link is pointed at or focused. One listener for all links. */
+/** Prefetches the chunks and the data of a hovered or focused link's page. One listener for all links. */
 export function prefetchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let named: readonly HTMLLinkElement[] = [];
@@ -26,7 +26,7 @@ export function prefetchLinks(): void {
   for (const event of ["pointerover", "pointerout", "focusin"]) document.addEventListener(event, note);
 }
 
-/** What the router knows of a route, and keeps on the window: it has no other way to tell. */
+/** A route in the manifest on `window`, which React Router does not expose otherwise. */
 type RouteEntry = {
   id: string;
   path?: string;
@@ -41,14 +41,14 @@ declare global {
     __reactRouterManifest?: { routes: Record<string, RouteEntry> };
   }
   interface Navigator {
-    /** What Chromium tells. */
+    /** Only in Chromium. */
     connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 
 /**
- * The scripts and the data that a click on a link would fetch: none for another site, a file, the page that is shown or a
- * link that is a button with scripts, and none where data are scarce. Never media.
+ * Returns the chunks and the data that a click on a link would load. Never media. Empty for another site, a file, the
+ * current page, a link that acts as a button, and on slow or limited connections.
  */
 export function prefetchTargets(link: HTMLAnchorElement): { href: string; as: string }[] {
   const { origin, pathname, target } = link;
@@ -59,17 +59,17 @@ export function prefetchTargets(link: HTMLAnchorElement): { href: string; as: st
   if (!route) return [];
   const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" }));
   if (!route.hasLoader || pathname === "/") return scripts;
-  // As the router writes it: a route that loads in the browser asks for its own part of the data alone.
+  // React Router's URL: a route with a clientLoader requests only its own part of the data.
   const part = route.hasClientLoader ? `?_routes=${encodeURIComponent(route.id)}` : "";
   return [...scripts, { href: `${pathname}.data${part}`, as: "fetch" }];
 }
 
-/** Offline, on a slow connection, or when the visitor asked to save data. */
+/** Returns true if the browser is offline, on a slow connection, or asked to save data. */
 export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "connection">): boolean {
   return !onLine || connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
-/** The route of a page: one that is named by its address before one that takes any. */
+/** Returns the route of a path. Prefers static routes to those with a parameter. */
 export function routeOf(path: string): RouteEntry | undefined {
   const found = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
     (route) => route.path !== undefined && !route.path.includes("*") && matchPath(`/${route.path}`, path),

@@ -5,16 +5,16 @@ import { dismissToast, toast } from "#app/lib/toast.ts";
 import type { ClientMiddleware } from "./canonical-path.ts";
 import { routeOf } from "./prefetch-links.ts";
 
-/** Milliseconds after which a visitor is told that a page takes long. */
+/** Milliseconds after which a toast reports a slow navigation. */
 const slowMs = 8000;
 
-/** One notification about the page that the visitor waits for replaces the one before. */
+/** Toast id: a new toast about the awaited page replaces the previous one. */
 const lostPageToast = "lost-page";
 
-/** The rendered page, how to stay on it, and the hash of the page that the router loads, which its request lacks. */
+/** The current page, a function that stays on it, and the hash of the page being loaded, which its request lacks. */
 let page: { pathname: string; stay: () => void; nextHash: string } | undefined;
 
-/** Tells the middleware which page is rendered. For the component around all pages. */
+/** Tells the middleware the current page. For the component around all pages. */
 export function useRecovery(): void {
   const location = useLocation();
   const nextHash = useNavigation().location?.hash ?? "";
@@ -26,8 +26,9 @@ export function useRecovery(): void {
 }
 
 /**
- * Client middleware for navigations that fail. Loads the page as a document if its code or data are of another build.
- * Without a network it stays on the page and says so; after Back and Forward, when the address has changed, it reloads.
+ * Client middleware for failed navigations. Loads the page as a document if its chunks or data are from another
+ * build. Without a network, stays on the page and shows a toast; after Back and Forward, which have changed the URL,
+ * reloads.
  */
 export const recoverNavigation: ClientMiddleware = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
@@ -35,7 +36,8 @@ export const recoverNavigation: ClientMiddleware = async ({ request }, next) => 
   const load = () => {
     if (!request.signal.aborted) loadDocument(request.url + (page?.nextHash ?? ""));
   };
-  // When a route's code fails to load, the router reloads this page. A navigation that begins later replaces the reload.
+  // When a route's chunk fails to load, React Router reloads the current page. A later navigation replaces that
+  // reload.
   if (isOtherPage) importRoute(pathname).catch(() => setTimeout(load));
   let isSlow = false;
   const slow = setTimeout(() => {
@@ -48,7 +50,8 @@ export const recoverNavigation: ClientMiddleware = async ({ request }, next) => 
   if (isSlow) dismissToast(lostPageToast);
   const failures = Object.values(results).filter((result) => isForeign(result) || (isOtherPage && isError(result)));
   if (failures.length === 0 || request.signal.aborted) return results;
-  // Browsers throw a TypeError for a failed request, the router a plain Error for data that it cannot decode.
+  // Browsers throw a TypeError for a failed request. React Router throws a plain Error for data that it cannot
+  // decode.
   if (failures.some(({ result }) => result instanceof TypeError) && !isInAddressBar(request.url)) {
     notifyLostPage();
     page?.stay();
@@ -62,7 +65,7 @@ function isForeign({ type, result }: DataStrategyResult): boolean {
   return type === "data" && isOfAnotherBuild(result);
 }
 
-/** Whether a request failed. A Response that the loader threw is an answer. */
+/** Returns true if a request failed. A Response thrown by the loader is a valid answer. */
 function isError({ type, result }: DataStrategyResult): boolean {
   return type === "error" && result instanceof Error;
 }
@@ -85,7 +88,7 @@ function notifySlow(load: () => void): void {
   });
 }
 
-/** Says that the next page did not load. */
+/** Shows a toast that the next page failed to load. */
 export function notifyLostPage(): void {
   toast("error", navigator.onLine ? "The site isn't answering" : "You seem to be offline", {
     id: lostPageToast,

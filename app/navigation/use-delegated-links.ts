@@ -1,17 +1,17 @@
 import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** The state of a history entry whose link asked for more than its page: to play what is on it. */
+/** The history state of a link that also plays the page's video. */
 export const playsOnArrival = { plays: true };
 
-/** Whether a history entry, by its state, was added by a link that asks to play. */
+/** Returns true if a link that plays added this history entry. */
 export function asksToPlay(state: unknown): boolean {
   return typeof state === "object" && state !== null && "plays" in state;
 }
 
 /**
- * Whether an address is the one that is open, whose entry in the history a link to it replaces. A moment (`?t=`) is gone to
- * anew, for the video has played on.
+ * Returns true if a link leads to the current URL, whose history entry it replaces. A moment (`?t=`) is always a new
+ * entry, because the video has played on.
  */
 export function isOpenAddress(to: string): boolean {
   const { pathname, search, hash } = window.location;
@@ -19,9 +19,9 @@ export function isOpenAddress(to: string): boolean {
 }
 
 /**
- * Follows the links to our own pages (ui/link.tsx) and within a page (`#…`) within the app: the router scrolls back only to
- * places that were left by its own doing. Page changes cross-fade where the browser can and motion is welcome (app.css).
- * Before this listens links lead on by the browser.
+ * Turns clicks on internal links (ui/link.tsx) and anchors (`#…`) into client navigations, because React Router
+ * restores scroll positions only for its own navigations. Pages cross-fade if the browser supports it and motion is
+ * allowed (app.css). Before hydration the browser follows the links.
  */
 export function useDelegatedLinks(): void {
   const navigate = useNavigate();
@@ -44,11 +44,11 @@ export function useDelegatedLinks(): void {
       });
       const place = isPage ? null : document.getElementById(hash.slice(1));
       if (!place) return;
-      // The Tab key goes on from there. It stays focusable: what opens over the page gives the focus back to it.
+      // Tab continues from this element. It stays focusable, so that dialogs can return the focus to it.
       place.tabIndex = -1;
       place.focus({ preventScroll: true });
     }
-    // After React's own listener, which runs what a link does besides.
+    // Runs after React's own listener, which handles a link's onClick.
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
@@ -56,7 +56,7 @@ export function useDelegatedLinks(): void {
 
 type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Whether a click on a link is one to handle here: with a key held the browser opens it elsewhere, or saves it. */
+/** Returns true for a click without modifier keys. With one, the browser opens a tab or a window, or saves the page. */
 export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -6,15 +6,15 @@ const noParams = new URLSearchParams();
 
 type Changes = Record<string, string | readonly string[] | null>;
 
-/** What was asked for last at a location: another change may follow before the router has rendered it. */
+/** The parameters last requested at a location. Another change may follow before React Router renders it. */
 const asked = new WeakMap<Location, URLSearchParams>();
 
 /**
- * The address's query string as state. Pages are prerendered without one, so the first render is always the plain
- * page. `change` sets (string), repeats (list, as it is) or removes (null, empty string, empty list) parameters; it keeps
- * the scroll position, and replaces the history entry unless told to `push`. Pass a function if the new values depend on
- * the old ones: the rendered query may be older than the last change. `state` is kept with the history entry, also over a
- * reload.
+ * The query string as state. Pages are prerendered without one, so the first render always has an empty query.
+ * `change` sets (string), repeats (list) or removes (null, empty string, empty list) parameters. It keeps the scroll
+ * position, and replaces the history entry unless `push` is set. Pass a function if the new values depend on the old
+ * ones, because the rendered query may be older than the last change. `state` stays with the history entry, even
+ * after a reload.
  */
 export function useQueryString() {
   const [params, setParams] = useSearchParams();

@@ -2,20 +2,20 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useQueryString } from "./use-query-string.ts";
 
-/** Marks the history entries that opening has added. Kept by the browser, also over a reload. */
+/** The history state of an entry added by opening an overlay. The browser keeps it, even after a reload. */
 const openedHere = { hasOpened: true };
 
 /**
- * What is open over the page, as a parameter of the address: opening adds one history entry, stepping to another value
- * replaces it, and closing goes back when opening added an entry here. So Back closes, and never opens again.
+ * An overlay whose state is a URL parameter. Opening adds a history entry, stepping to another value replaces it, and
+ * closing goes back if opening added an entry. So Back closes the overlay, and never reopens it.
  */
 export function useUrlOverlay(parameter: string) {
   const { query, change } = useQueryString();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  /** The history entry that the visitor is at; none while the way to another one has begun. */
+  /** The current history entry's key; undefined while a navigation to another entry is in progress. */
   const here = useRef<string>(undefined);
-  /** Whether the way back has begun, and what is open still shows. A step that comes to its end then changes nothing. */
+  /** True while the overlay still shows but going back has begun. Steps then have no effect. */
   const isClosing = useRef(false);
 
   const value = query.get(parameter);
@@ -26,9 +26,9 @@ export function useUrlOverlay(parameter: string) {
   }, [key, value]);
 
   function open(wanted: string) {
-    // A second tap before the first one shows must not add an entry of its own.
+    // A second tap before the first one renders must not add an entry.
     if (here.current !== key) return;
-    // Nor must one while the code of what is open is on its way.
+    // Nor must a tap while the overlay's chunk loads.
     if (value !== null) return step(wanted);
     here.current = undefined;
     isClosing.current = false;
@@ -41,7 +41,7 @@ export function useUrlOverlay(parameter: string) {
 
   function close() {
     if (!isOpenedHere(state)) return change({ [parameter]: null });
-    // A second Escape while the first is on its way must not leave the page.
+    // A second Escape while the first is in progress must not leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     here.current = undefined;
@@ -51,7 +51,7 @@ export function useUrlOverlay(parameter: string) {
   return { value, open, step, close };
 }
 
-/** Whether a history entry, by its state, was added by opening something over the page it belongs to. */
+/** Returns true if opening an overlay added this history entry. */
 export function isOpenedHere(state: unknown): boolean {
   return typeof state === "object" && state !== null && "hasOpened" in state;
 }

@@ -4,12 +4,12 @@ import { useOnline } from "#app/lib/browser-state.ts";
 import { notifyLostPage } from "#app/navigation/recover-navigation.ts";
 import { isCached } from "#app/offline/cached-pages.ts";
 
-/** Milliseconds that the site may take to answer. */
+/** Timeout of the check whether the site responds, in milliseconds. */
 const answerMs = 5000;
 
 /**
- * While the browser says that it is offline, lets visitors leave a page only for one that is cached or that the site answers:
- * with some VPNs `navigator.onLine` is false although the network works.
+ * While the browser reports that it is offline, blocks navigations to pages that are not cached, unless the site
+ * responds: with some VPNs `navigator.onLine` is false although the network works.
  */
 export function OfflineGuard() {
   const isOnline = useOnline();
@@ -29,7 +29,10 @@ export function OfflineGuard() {
   );
 }
 
-/** Blocks navigations. Reports whether it does: unmounted before the decision, its blocker would let the navigation through. */
+/**
+ * Blocks navigations and reports while it does. If it unmounted before the decision, its blocker would let the
+ * navigation through.
+ */
 function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isHeld = currentLocation.pathname !== nextLocation.pathname;

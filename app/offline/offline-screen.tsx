@@ -9,7 +9,7 @@ import { PageHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { listSavedPages, type SavedPage } from "./saved-pages.ts";
 
-/** What opens without a network, and the way to where the visitor was going. */
+/** Lists the cached pages, and links to the page that the visitor requested. */
 export function OfflineScreen() {
   const { query } = useQueryString();
   const [pages, setPages] = useState<readonly SavedPage[]>();
@@ -66,8 +66,8 @@ function SavedPages({ pages }: { pages: readonly SavedPage[] }) {
 }
 
 /**
- * The page that a visitor was going to when the offline screen came instead (its ?to=): a path of this site with its
- * query string, and nothing else that someone may have put there.
+ * Reads the `to` parameter, the page that the visitor requested before the offline page replaced it. Accepts only a
+ * path of this site with a query string.
  */
 export function wantedAddress(to: string | null): string | undefined {
   if (!to?.startsWith("/")) return undefined;

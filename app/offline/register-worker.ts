@@ -5,18 +5,21 @@ import { isFrugal } from "#app/navigation/prefetch-links.ts";
 import { cachedAddress } from "#app/offline/cached-pages.ts";
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
-/** Milliseconds between two looks for a new version while a page stays open, and that its notice stays. */
+/** Milliseconds between two checks for a new version while a page stays open, and the duration of the toast. */
 const lookEveryMs = 60 * 60 * 1000;
 const noticeMs = 20_000;
 
-/** Whether the document was loaded without the worker, which has seen none of its scripts; undefined before a visit. */
+/**
+ * True if the document loaded without the worker, which then has none of its scripts. Undefined before the first
+ * call.
+ */
 let isUnseen: boolean | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Has the service worker keep a page of the app (its path), and registers it before. Never rejects. */
+/** Registers the service worker and makes it cache a page (its path). Never rejects. */
 export async function cacheVisit(pathname: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  // Where cookies are blocked Firefox refuses every part of it. What failed by chance is tried again with the next visit.
+  // Firefox rejects if cookies are blocked. After other failures the next visit tries again.
   await registerAndKeep(pathname).catch(() => undefined);
 }
 
@@ -27,13 +30,13 @@ async function registerAndKeep(pathname: string): Promise<void> {
     isUnseen = !serviceWorker.controller;
   }
   if (!registration) {
-    // Rejects where cookies are blocked: there Firefox would log each attempt to register.
+    // Rejects if cookies are blocked. Firefox would log each attempt to register.
     await caches.keys();
     registration = await serviceWorker.register("/sw.js");
   }
   const { active } = await serviceWorker.ready;
   const wanted: string[] = [];
-  // Wrapped needs no network once it is cached, because what it shows is on this device.
+  // Wrapped works offline once it is cached, because its data are on this device.
   const pages = isFrugal(navigator) ? [pathname] : [pathname, "/wrapped"];
   for (const page of new Set(pages)) if (!(await isOfThisBuild(page))) wanted.push(page);
   if (wanted.length === 0) return;
@@ -43,13 +46,13 @@ async function registerAndKeep(pathname: string): Promise<void> {
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
-/** Whether a page is kept, and as this build has it: what an older one needs may be gone one day. */
+/** Returns true if a page is cached from this build. Files of an older build may be evicted one day. */
 async function isOfThisBuild(pathname: string): Promise<boolean> {
   const copy = await caches.match(cachedAddress(pathname), { ignoreSearch: true });
   return (await copy?.text())?.includes(buildTime) ?? false;
 }
 
-/** The paths of scripts and data that this document has loaded; pictures are kept as they are seen. */
+/** Returns the paths of the scripts and data that this document has loaded. The worker caches images when they load. */
 function loadedFiles(): string[] {
   const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const paths = addresses.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);

@@ -1,10 +1,10 @@
 import { site } from "#app/site.ts";
 import { isOurPage, siteCaches } from "./site-caches.ts";
 
-/** A page that opens without a network: its path in the app and its title without the site's name. */
+/** A cached page: its path and its title without the site's name. */
 export type SavedPage = { path: string; title: string };
 
-/** The pages that the service worker keeps, the last seen first. Empty where there is no such storage. */
+/** Returns the cached pages, most recently visited first. Empty if storage is blocked. */
 export async function listSavedPages(): Promise<SavedPage[]> {
   try {
     const cache = await caches.open(siteCaches.pages.name);
@@ -22,17 +22,17 @@ async function readPage(cache: Cache, request: Request): Promise<SavedPage | und
   const goesOn = html.includes('name="robots" content="noindex"') && path !== "/quizzes/review";
   if (goesOn || !isOurPage(html)) return undefined;
   const [element = ""] = /<title>[^<]+<\/title>/.exec(html) ?? [];
-  // The browser knows what &amp; stands for.
+  // Decodes &amp; and other entities.
   const { title } = new DOMParser().parseFromString(element, "text/html");
   return { path, title: title.replace(` · ${site.name}`, "") || path };
 }
 
-/** The caches that tell what was visited. */
+/** The caches that reveal visited pages. */
 const visited = [siteCaches.pages.name, siteCaches.data.name, siteCaches.tiles.name];
 
 /**
- * Deletes what the service worker has kept of visited pages: the pages, their data and pictures, and its list of when each
- * was seen. The worker stays, and so do the scripts that /offline needs. Never rejects.
+ * Deletes the cached pages, their data and images, and their expiration records. Keeps the worker and the scripts
+ * that /offline needs. Never rejects.
  */
 export async function clearSavedPages(): Promise<void> {
   try {
@@ -40,6 +40,6 @@ export async function clearSavedPages(): Promise<void> {
     const { CacheExpiration } = await import("workbox-expiration");
     await Promise.all(visited.map((name) => new CacheExpiration(name, { maxEntries: 1 }).delete()));
   } catch {
-    // Where such storage is forbidden nothing was kept.
+    // With blocked storage there is nothing to delete.
   }
 }

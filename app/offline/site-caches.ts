@@ -1,4 +1,4 @@
-/** The caches of the service worker (worker/), and the most that each may hold: the rest goes, the oldest first. */
+/** The caches of the service worker (worker/) and their maximum number of entries. The oldest entries are evicted. */
 export const siteCaches = {
   pages: { name: "devtherapy-pages", entries: 40 },
   data: { name: "devtherapy-data", entries: 80 },
@@ -6,40 +6,40 @@ export const siteCaches = {
   tiles: { name: "devtherapy-tiles", entries: 60 },
 } as const;
 
-/** Whether a document was built here, and is not what a proxy or the login of a Wi-Fi answered in its place. */
+/** Returns true if this site built the document. False for the pages of proxies and Wi-Fi logins. */
 export function isOurPage(html: string): boolean {
   return /<html\b[^>]*\sdata-built=/.test(html);
 }
 
-/** What the worker tells open pages when another version has taken over. */
+/** The worker's message to open pages when a new version has taken over. */
 export type NewVersion = { type: "NEW_VERSION"; build: string };
 
-/** Files whose names hold a hash: what is under such a name never changes. */
+/** Returns true for files with a hash in their names, which never change. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith("/assets/");
 }
 
-/** The galleries' small pictures, whose names hold a hash as well. */
+/** Returns true for gallery tiles, which also have a hash in their names. */
 export function isTile(pathname: string): boolean {
   return pathname.startsWith("/tiles/");
 }
 
-/** The pages' data, and the JSON that they fetch: quizzes, sessions, parts of long lists, the search. */
+/** Returns true for page data and for JSON that pages fetch: quizzes, sessions, rests of lists, the search. */
 export function isData(pathname: string): boolean {
   return /\.data$|^\/((quizzes|sessions)\/[^/]+|more\/.+|search)\.json$/.test(pathname);
 }
 
-/** Pages are all that has no ending. */
+/** Returns true for paths without an extension. */
 export function isPage(pathname: string): boolean {
   return !pathname.split("/").at(-1)?.includes(".");
 }
 
-/** Where the router asks for a page's data: "/x" → "/x.data". */
+/** Returns the URL of a page's data: "/x" gives "/x.data". */
 export function dataOf(pathname: string): string {
   return pathname === "/" ? "/_.data" : `${pathname}.data`;
 }
 
-/** The scripts, fonts and drawings that a page names. */
+/** Returns the scripts, fonts and drawings that a page names. */
 export function assetsIn(html: string): string[] {
   const named = html.matchAll(/["'(](\/assets\/[\w.-]+)/g);
   return [...new Set([...named].map(([, address = ""]) => address))];

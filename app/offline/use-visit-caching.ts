@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Has the service worker keep every page that is visited. Its code comes after the first page has loaded. */
+/** Makes the service worker cache every visited page. Its chunk loads after the first page. */
 export function useVisitCaching(): void {
   const { pathname } = useLocation();
 
@@ -14,7 +14,7 @@ async function cacheVisit(pathname: string): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   }
-  // Without it the site is what it is with a network.
+  // Without the chunk, only offline use is missing.
   const link = await import("./register-worker.ts").catch(() => undefined);
   await link?.cacheVisit(pathname);
 }

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cachedAddress } from "#app/offline/cached-pages.ts";
 import { assetsIn, dataOf, isOurPage, isPage, siteCaches } from "#app/offline/site-caches.ts";
 
-/** The content types that hosts give to files by their ending; all that is not named here is a font or a picture. */
+/** Valid content types by extension. All other files are fonts or images. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?javascript\b/,
   css: /^text\/css\b/,
@@ -14,26 +14,26 @@ const contentTypes: Readonly<Record<string, RegExp>> = {
 const fontOrPicture = /^(font|image)\/|^application\/(octet-stream|(x-)?font-)/;
 
 /**
- * Whether an answer is what its address promises. Status 200 says little: proxies, maintenance pages and the login of a
- * Wi-Fi answer every address with a page of their own. A redirect is none, for it may lead to itself. Leaves the body unread.
+ * Returns true if a response matches its URL. Status 200 is not enough: proxies, maintenance pages and Wi-Fi logins
+ * answer every URL with their own page. Rejects redirects, which may lead to themselves. Leaves the body unread.
  */
 export async function isCacheable(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
   const { pathname } = new URL(address);
   if (isPage(pathname)) return isOurPage(await response.clone().text());
-  // Each host has another content type for this ending, or none; but the router's data are one JSON array.
+  // Hosts disagree on this extension's content type, but React Router's data are always a JSON array.
   if (pathname.endsWith(".data")) return /^\[[[{]/.test(await response.clone().text());
   const ending = pathname.split(".").at(-1) ?? "";
   return (contentTypes[ending] ?? fontOrPicture).test(response.headers.get("Content-Type") ?? "");
 }
 
-/** Seconds after which what was seen before stands in for a network that is there but brings nothing. */
+/** Seconds after which the cache replaces a network that does not respond. */
 const networkTimeoutSeconds = 4;
 
-/** A visit with another query string is one to the same file. */
+/** Ignores the query string, because all queries have the same file. */
 const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => cachedAddress(request.url) };
 
-/** Only what its address promises goes into a cache, and comes out of one: an older worker took any answer. */
+/** Validates responses when a cache stores and returns them. An older worker stored any response. */
 export const checked: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isCacheable(request.url, response)) ? response : null),
   cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
@@ -43,7 +43,10 @@ export const checked: WorkboxPlugin = {
   },
 };
 
-/** A wrong answer under a name with a hash may lie in the browser's own cache for a year: it is asked for again past that. */
+/**
+ * The browser's HTTP cache may keep an invalid response under a hashed name for a year, so this refetches past that
+ * cache.
+ */
 const askedAgain: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     (await isCacheable(request.url, response))
@@ -53,7 +56,7 @@ const askedAgain: WorkboxPlugin = {
 
 export const assets = new CacheFirst({
   cacheName: siteCaches.assets.name,
-  // Not emptied where the storage is full: the offline screen needs its scripts.
+  // Not purged when the storage is full, because the offline page needs its scripts.
   plugins: [checked, askedAgain, new ExpirationPlugin({ maxEntries: siteCaches.assets.entries })],
 });
 export const tiles = new CacheFirst({
@@ -66,7 +69,7 @@ export const data = new NetworkFirst({
   plugins: [oneAddress, checked, atMost(siteCaches.data.entries)],
 });
 
-/** A page is kept with all that it needs to be alive, and to be gone to from another page. */
+/** Caches a page's assets and data along with it. */
 const wholePage: WorkboxPlugin = {
   cacheDidUpdate: async ({ request, newResponse, event }) => {
     const parts = assetsIn(await newResponse.text()).map((part) => assets.handleAll({ event, request: part }));

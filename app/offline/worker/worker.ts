@@ -1,6 +1,7 @@
 /**
- * The service worker: the site without a network. Pages and their data are cached as they are seen and come from the network
- * first, from the cache when it takes too long (strategies.ts). Only files whose names hold a hash come from a cache first.
+ * The service worker: makes the site available offline. It caches visited pages and their data, and serves them
+ * network-first, or from the cache if the network is slow (strategies.ts). Only files with a hash in their names are
+ * cache-first.
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
@@ -10,16 +11,16 @@ import { assets, checked, data, pages, tiles } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put here by build/finish-build.ts. */
+/** Inserted by build/finish-build.ts. */
 declare const __BUILD__: string;
 declare const __SHELL__: { precached: { url: string; revision: string }[]; assets: string[] };
 
 setCacheNameDetails({ prefix: "devtherapy", precache: "shell", suffix: "" });
 
 self.addEventListener("install", (event) => {
-  // At once: every page comes from the network, so the last version's worker has nothing that an open page would miss.
+  // Activates immediately: pages are network-first, so an open page needs nothing from the previous worker.
   void self.skipWaiting();
-  // What a hash names stays in the cache of such files, so that pages kept from the last version have their scripts.
+  // Hashed files stay in their cache, so that pages cached from the previous version keep their scripts.
   event.waitUntil(Promise.all(__SHELL__.assets.map((request) => keepAsset(event, request))));
 });
 self.addEventListener("activate", (event) => event.waitUntil(tellPages()));
@@ -33,7 +34,10 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isData(url.pathname), data)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url.pathname), pages);
 setCatchHandler(async ({ request }) => answerOffline(request));
 
-/** Rejects where a file of the shell does not come, for another release has taken its place: then this worker is not installed. */
+/**
+ * Rejects if a file of the shell is missing, because another release has replaced it. The worker is then not
+ * installed.
+ */
 async function keepAsset(event: ExtendableEvent, request: string): Promise<void> {
   const [answer, done] = assets.handleAll({ event, request });
   const { ok, status } = await answer;
@@ -49,13 +53,13 @@ async function tellPages(): Promise<void> {
 }
 
 /**
- * What is said of an address that neither the network nor a cache has: where a page was asked for, the offline screen at
- * its own address, for no other page could come alive there. The screen knows where the visitor was going.
+ * Handles a URL that neither the network nor the cache has. Redirects a page request to the offline page, because no
+ * other page could hydrate at that URL. The parameter `to` names the requested page.
  */
 function answerOffline(request: Request): Response {
   const { pathname, search, origin } = new URL(request.url);
   const screen = new URL("/offline", origin);
-  // Where the screen itself was lost, it would lead to itself.
+  // If the offline page itself is missing, a redirect would loop.
   if (request.mode !== "navigate" || pathname === screen.pathname) return Response.error();
   screen.searchParams.set("to", pathname + search);
   return Response.redirect(screen.href);
