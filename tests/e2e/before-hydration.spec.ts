@@ -19,7 +19,9 @@ import { fileOf } from "./pages.ts";
 import { palette, section } from "./parts.ts";
 import { Host } from "./releases.ts";
 
-test("before the scripts have loaded links work, and the palette's keys open it afterwards", async ({ page }) => {
+test("follows links before the scripts have loaded, then opens the palette for a key pressed meanwhile", async ({
+  page,
+}) => {
   const letScriptsCome = await hold(page, "**/assets/*.js");
   await page.goto("/guests", { waitUntil: "commit" });
   await section(page, "Episodes").click({ noWaitAfter: true });
@@ -31,10 +33,10 @@ test("before the scripts have loaded links work, and the palette's keys open it 
   await expect(palette(page)).toHaveCount(0);
 });
 
-test.describe("a quiz of an episode whose section's code is not there", () => {
+test.describe("a quiz of an episode whose chunk has not loaded", () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test("opens once it is, and is a link where it does not come", async ({ page }) => {
+  test("opens once the chunk loads, and stays a link if it fails", async ({ page }) => {
     const { promise: sectionMayCome, resolve: letSectionCome } = Promise.withResolvers<void>();
     let isLost = false;
     await page.route("**/assets/test-your-knowledge-*.js", async (route) => {
@@ -60,7 +62,7 @@ test.describe("a quiz of an episode whose section's code is not there", () => {
   });
 });
 
-test("fonts that come after the page has shown without them move nothing @phone", async ({ page }) => {
+test("late fonts cause no layout shift @phone", async ({ page }) => {
   const letFontsCome = await hold(page, "**/*.woff2");
   await recordShifts(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -75,7 +77,7 @@ test("fonts that come after the page has shown without them move nothing @phone"
   await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
 });
 
-test.describe("a page whose HTML comes in two parts, on a Mac", () => {
+test.describe("a page whose HTML arrives in two parts, on a Mac", () => {
   const port = Number(process.env["E2E_PORT"] ?? 4179) + 700 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
   const host = new Host(port);
   test.use({
@@ -95,7 +97,7 @@ test.describe("a page whose HTML comes in two parts, on a Mac", () => {
     });
   }
 
-  test("has a header that stays where it shows first, also once the keys have their names", async ({ page }) => {
+  test("keeps its header in place, also when Ctrl K becomes Cmd K", async ({ page }) => {
     await serveInTwoParts("/guests", "Events</a>");
     const letScriptsCome = await hold(page, "**/assets/*.js");
     await recordShifts(page);
@@ -115,7 +117,7 @@ test.describe("a page whose HTML comes in two parts, on a Mac", () => {
     ["the text beside the hero's drawing", "/", '<div class="@container'],
     ["the text below an episode's video", "/episodes/archil-varshanidze", "Guest: "],
   ] as const) {
-    test(`shows ${what} where it stays`, async ({ page }) => {
+    test(`shows ${what} at its final position`, async ({ page }) => {
       await serveInTwoParts(path, middleText);
       await recordShifts(page);
       await visit(page, path);
@@ -125,7 +127,7 @@ test.describe("a page whose HTML comes in two parts, on a Mac", () => {
   }
 });
 
-test("what the browser remembers comes without moving what stands beside it @phone", async ({ page }) => {
+test("stored marks, scores and reviews cause no layout shift @phone", async ({ page }) => {
   const slug = "archil-varshanidze";
   const id = episodes.find((episode) => episode.slug === slug)?.id ?? "";
   await store(page, stored({ [id]: { playCount: 1, isCompleted: true } }));
@@ -144,7 +146,7 @@ test("what the browser remembers comes without moving what stands beside it @pho
   }
 });
 
-test("a page that is opened in a window out of sight comes alive there", async ({ context, page }) => {
+test("hydrates a page in a hidden window", async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
     Object.defineProperty(window, "PerformanceObserver", {
@@ -156,8 +158,10 @@ test("a page that is opened in a window out of sight comes alive there", async (
   await visit(page, "/guests");
 });
 
-test("no script comes before the first paint; a click asks for nothing more than its hover", async ({ page }) => {
-  // Where nothing is painted for long they come all the same: a machine may be that busy.
+test("loads no script before the first paint, and nothing on a click that the hover has not prefetched", async ({
+  page,
+}) => {
+  // Without a paint, scripts load after a time limit. Extend it, because the machine may be busy.
   await page.addInitScript((latest) => {
     const wait = window.setTimeout;
     Object.assign(window, {
@@ -171,7 +175,7 @@ test("no script comes before the first paint; a click asks for nothing more than
   }));
   expect(Math.min(...first.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted ?? Infinity);
 
-  // Brings what comes by itself soon, and belongs to no page.
+  // Trigger the downloads that belong to no page.
   await Promise.all([page.waitForResponse("**/search.json"), page.keyboard.press("Control")]);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("article").getByRole("link").first();

@@ -5,10 +5,10 @@ import { weighPage } from "../measure/weigh.ts";
 import { countChapters, episodes } from "./content.ts";
 import { onePerKind } from "./pages.ts";
 
-/** Compressed bytes that a first visit may cost, and files of JavaScript. */
+/** Limits for a first visit: compressed bytes, and number of JavaScript files. */
 const budgets = { scripts: 128_000, scriptFiles: 12, fonts: 60_000, html: 41_000 };
 
-/** Pages whose HTML may be larger. /topics grows with each chapter: 45 kB for 535 chapters. */
+/** Pages whose HTML may be larger. /topics grows with the chapters: 45 kB for 535 of them. */
 const largerHtml: Readonly<Record<string, number>> = {
   "/topics": (45_000 / 535) * episodes.reduce((sum, episode) => sum + countChapters(episode), 0),
   "/memes": 49_000,
@@ -16,7 +16,7 @@ const largerHtml: Readonly<Record<string, number>> = {
 };
 
 for (const path of onePerKind) {
-  test(`${path} keeps within the budgets of a first visit, and paints before its scripts come`, () => {
+  test(`${path} keeps the budgets of a first visit, and paints before its scripts load`, () => {
     const { text, ...weight } = weighPage(path);
     const own = { ...budgets, html: largerHtml[path] ?? budgets.html };
     for (const [what, budget] of Object.entries(own))
@@ -30,7 +30,7 @@ for (const path of onePerKind) {
   });
 }
 
-test("a change in a feature leaves the shell and the packages in visitors' caches: neither names a feature's file", () => {
+test("shell and packages stay cached when a feature changes, because they name none of its files", () => {
   const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   const lasting = scripts.filter((file) => /^(vendor|entry\.client|rolldown-runtime)-/.test(file));
   expect(lasting).toHaveLength(3);
@@ -38,7 +38,7 @@ test("a change in a feature leaves the shell and the packages in visitors' cache
     const code = readFileSync(`build/client/assets/${file}`, "utf8");
     return scripts.filter((other) => !lasting.includes(other) && code.includes(other));
   });
-  // What the shell itself loads on demand lasts as long as it does.
+  // Allow the shell's own lazy chunks, which change only with it.
   const ofNoFeature = new Set(
     globSync("app/{lib,ui,store,features/shell}/*.{ts,tsx}").map((file) => basename(file).replace(/\.tsx?$/, "")),
   );

@@ -8,8 +8,7 @@ const now = new Date().toISOString();
 const all = await readAll<EpisodeInput>("episodes");
 
 /**
- * What data/ holds and a build shows: tests take counts and names from here, so that one more of anything breaks none of
- * them, nor a draft.
+ * The published content of data/. Tests take counts and names from here, so that new content and drafts break no test.
  */
 export const episodes = all.filter((one) => !whyLeftOut(one, now)).toSorted((a, b) => b.date.localeCompare(a.date));
 const hidden = all.filter((one) => !episodes.includes(one));
@@ -22,7 +21,7 @@ export const quizzes = (await readAll<QuizInput>("quizzes")).filter(
 export const quizCount = quizzes.length;
 export { jam };
 
-/** How many lines of an episode's notes are chapters: they begin with their time. */
+/** Number of chapters: lines of an episode's notes that start with a time. */
 export function countChapters({ fullDescription }: EpisodeInput): number {
   return fullDescription.match(/^(\d+:)?\d+:\d\d /gm)?.length ?? 0;
 }

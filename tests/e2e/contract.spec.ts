@@ -3,8 +3,8 @@ import { episodes, guests } from "./content.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 /**
- * The contract with the client: the texts, counts and orders that a redesign must not change. `texts` are on the page in this
- * spelling, `wide` only from 1280 px, `inOrder` from top to bottom, `counts` are numbers of elements, and `lists` say what elements contain, in order.
+ * The contract with the client: texts, counts and orders that a redesign must not change. A page shows `texts` in this
+ * spelling, `wide` only from 1280 px, and `inOrder` from top to bottom. `counts` are numbers of elements, and `lists` the texts of elements, in order.
  */
 type Row = {
   path: string;
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
 
 const copyright = "All rights reserved. Therapy for developers, one bug at a time.";
 
-/** What the page shows, with its fields' placeholders and choices, without line breaks. */
+/** The visible text of the page, including placeholders and options of fields, without line breaks. */
 function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll("input")].map(({ placeholder }) => placeholder);

@@ -7,7 +7,7 @@ import { feeds } from "#app/publish/page-meta.ts";
 import { site } from "#app/site.ts";
 import { allPages, fileOf } from "./pages.ts";
 
-/** What search engines, previews and readers find in the finished files; no browser is asked. */
+/** Checks the built files as search engines, link previews and feed readers see them, without a browser. */
 
 const build = "build/client";
 
@@ -29,7 +29,7 @@ function isThere(address: string): boolean {
   return existsSync(fileOf(path)) || (path !== "/" && existsSync(build + path) && /\.\w+$/.test(path));
 }
 
-test("no link, picture or file that a page names is missing", () => {
+test("every link, image and file that a page references exists", () => {
   const missing = pages.flatMap(({ path, html }) => {
     const named = [...html.matchAll(/<[a-z]+ [^>]*?(?:href|src|poster)="([^"]+)"/g)].map(([, address = ""]) => address);
     const own = named.filter((address) => address.startsWith("/") || address.startsWith(`${site.url}/`));
@@ -38,15 +38,15 @@ test("no link, picture or file that a page names is missing", () => {
   expect(missing).toEqual([]);
 });
 
-test("the data of every page name their build, so that a page of another build notices", () => {
+test("the data of every page contain the build time, which reveals another build", () => {
   const [, built = ""] = /data-built="([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
   const fetched = globSync(["**/*.data", "more/**/*.json"], { cwd: build });
-  // The 404 page and the offline screen have none.
+  // The 404 page and the offline screen have no data.
   expect(fetched.length).toBeGreaterThanOrEqual(allPages.length - 2);
   expect(fetched.filter((file) => !readFileSync(`${build}/${file}`, "utf8").includes(built))).toEqual([]);
 });
 
-test("every page has a title, a description, its own address without a closing slash, and a picture", () => {
+test("every page has a title, a description, a canonical URL without a trailing slash, and a share image", () => {
   const has = {
     title: titleOf,
     description: (page: Page) => metaOf(page, "description"),
@@ -54,14 +54,14 @@ test("every page has a title, a description, its own address without a closing s
     picture: (page: Page) => metaOf(page, "og:image")?.startsWith("https:"),
     alternative: (page: Page) => metaOf(page, "og:image:alt"),
   };
-  // One assertion, for each of a thousand takes its time.
+  // One assertion, because a thousand are slow.
   const missing = Object.entries(has).flatMap(([what, find]) =>
     pages.filter((page) => !find(page)).map(({ path }) => `${path}: ${what}`),
   );
   expect(missing).toEqual([]);
 });
 
-test("no two pages have one title, and none that search engines list have one description", () => {
+test("titles are unique, and so are descriptions of indexed pages", () => {
   const descriptionOf = (page: Page) => metaOf(page, "description");
   for (const groups of [Map.groupBy(pages, titleOf), Map.groupBy(listed, descriptionOf)]) {
     const repeated = [...groups.values()].filter((group) => group.length > 1);
@@ -69,7 +69,7 @@ test("no two pages have one title, and none that search engines list have one de
   }
 });
 
-test("the picture of every page has the size that its tags say, and drawn ones weigh under 200 kB", async () => {
+test("every share image has the size in its tags, and drawn ones are smaller than 200 kB", async () => {
   const wrong: string[] = [];
   for (const page of pages) {
     const file = build + decodeURI(new URL(metaOf(page, "og:image") ?? "").pathname);
@@ -83,7 +83,7 @@ test("the picture of every page has the size that its tags say, and drawn ones w
   expect(wrong).toEqual([]);
 });
 
-test("no title runs out of a drawn picture", async () => {
+test("every title fits into its drawn share image", async () => {
   const drawn = new Set(pages.map((page) => new URL(metaOf(page, "og:image") ?? "").pathname));
   for (const path of [...drawn].filter((one) => /^\/previews\/(?!index).*png$/.test(one))) {
     const besideTitle = { left: 1130, top: 430, width: 70, height: 200 };
@@ -92,12 +92,12 @@ test("no title runs out of a drawn picture", async () => {
       .extract(besideTitle)
       .raw()
       .toBuffer();
-    // One colour: a byte each of red, green and blue.
+    // A single color has at most three byte values: red, green and blue.
     expect.soft(new Set(pixels).size, path).toBeLessThanOrEqual(3);
   }
 });
 
-test("every page names the feeds, and has one graph of structured data that no policy is needed for", () => {
+test("every page links the feeds and has one graph of structured data, which needs no hash in the policy", () => {
   const incomplete = listed.filter(({ head, html }) => {
     const namesFeeds = feeds.every(({ path, type }) =>
       head.includes(`<link rel="alternate" href="${path}" type="${type}"`),
@@ -111,7 +111,7 @@ test("every page names the feeds, and has one graph of structured data that no p
   expect(incomplete.map(({ path }) => path)).toEqual([]);
 });
 
-test("what only goes on to another page is not for search engines, and neither is a page that is not there", () => {
+test("redirecting pages and the 404 page are noindex", () => {
   const unlisted = pages.filter((page) => !isListed(page));
   const passages = pages.filter(({ path }) => /^\/(memes|gamejam-2025-gallery|more)\//.test(path));
   expect(passages.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ test("what only goes on to another page is not for search engines, and neither i
   expect(missing).toContain("<title>Page not found · Devtherapy</title>");
 });
 
-test("the sitemap lists every page that may be found, and robots.txt leads to it", () => {
+test("the sitemap lists every indexed page, and robots.txt links to it", () => {
   const sitemap = readFileSync(`${build}/sitemap.xml`, "utf8");
   const urls = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toEqual(listed.map(({ path }) => site.url + path).toSorted());
@@ -133,7 +133,7 @@ test("the sitemap lists every page that may be found, and robots.txt leads to it
   expect(listed.every(({ path }) => robots.isAllowed(site.url + path, "Googlebot"))).toBe(true);
 });
 
-test("every file that feeds and sitemap name is there", () => {
+test("every URL in feeds and sitemap exists", () => {
   const files = ["feed.xml", "feed.json", "sitemap.xml", "events.ics", "llms.txt", ".well-known/security.txt"];
   const named = files.flatMap(
     (file) => readFileSync(`${build}/${file}`, "utf8").match(/https:\/\/devtherapy\.ge[^\s"<>\\)]*/g) ?? [],

@@ -5,7 +5,7 @@ const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
 const unlock = (page: Page) => page.keyboard.press("Control+Shift+D");
 
-test("notifications stand where and as large as specified, three at most @phone", async ({ page }) => {
+test("shows at most three notifications, at the agreed position and size @phone", async ({ page }) => {
   await visit(page, "/shop");
   await unlock(page);
   await unlock(page);
@@ -13,7 +13,7 @@ test("notifications stand where and as large as specified, three at most @phone"
   await expect(toasts(page)).toContainText("You just unlocked Dev Mode");
   await expect(toasts(page)).toContainText("Go listen to another episode.");
   const place = page.locator("[data-sonner-toaster]");
-  // Who goes to the notifications has all the time there is.
+  // Focus in the notifications stops their timers.
   await page.keyboard.press("Alt+t");
   await expect(place).toBeFocused();
   await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
@@ -46,7 +46,7 @@ test("notifications stand where and as large as specified, three at most @phone"
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a notification waits under the pointer and while the tab is hidden, and goes by a swipe", async ({ page }) => {
+test("a notification stays under the pointer and in a hidden tab, and closes on a swipe", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => message.type() === "log" && said.push(message.text()));
   await page.clock.install();
@@ -72,7 +72,7 @@ test("a notification waits under the pointer and while the tab is hidden, and go
   await page.clock.runFor(400);
   await expect(note).toHaveCount(0);
 
-  // The console has been greeted.
+  // All greetings have been logged.
   await expect.poll(() => said.length).toBe(5);
   expect(said[0]).toContain("გამარჯობა");
   expect(said[4]).toContain("Therapy for developers, one bug at a time");

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole("article");
 const tagged = (tag: string) => episodes.filter(({ tags }) => tags.includes(tag));
 
 test.describe("the list", () => {
-  test("topics narrow down together without asking for data; a lost focus goes to the heading", async ({ page }) => {
+  test("combines topics without a request, and moves a lost focus to the heading", async ({ page }) => {
     await visit(page, "/episodes");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -31,7 +31,7 @@ test.describe("the list", () => {
     expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
 
     const tag = episodes.flatMap(({ tags }) => tags).find((one) => tagged(one).length === 1) ?? "";
-    // In the app, so that Forward changes the page that stands there.
+    // Navigate in the app, so that Forward changes the rendered page.
     await goTo(page, `/episodes?topic=${encodeURIComponent(tag)}`);
     await expect(cards(page)).toHaveCount(1);
     await page.goBack();
@@ -47,7 +47,7 @@ test.describe("the list", () => {
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  test("a shared address shows its view, to which Back returns; a cover becomes the poster", async ({ page }) => {
+  test("restores the view from the URL and on Back, and morphs a cover into the poster", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       const names: number[] = [];
@@ -76,7 +76,7 @@ test.describe("the list", () => {
     await expect(page.getByText(`Showing ${found.length} episodes`)).toBeVisible();
   });
 
-  test("the visitor's own sessions are filters with numbers, and nothing moves for them @phone", async ({ page }) => {
+  test("filters by the visitor's own marks, with counts and without layout shift @phone", async ({ page }) => {
     const [favorite, completed, started] = episodes.map(({ id }) => id) as [string, string, string];
     await store(
       page,
@@ -101,7 +101,7 @@ test.describe("the list", () => {
     await marks[0]?.click();
     for (const mark of marks) await expect(mark).toHaveAttribute("aria-pressed", "true");
     await expectNoAxeViolations(page, "main");
-    // What is taken back stays until the filter is chosen again.
+    // An unmarked episode stays listed until the filter is chosen again.
     await marks[1]?.click();
     await expect(filters.last()).toHaveText("Favorites0");
     await expect(cards(page)).toHaveCount(1);
@@ -114,7 +114,7 @@ const withoutChapters = episodes.find((episode) => countChapters(episode) === 0)
 test.describe("an episode without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is all there: the video and its chapters are links, the notes stand under the video", async ({ page }) => {
+  test("shows everything: links for the video and its chapters, and notes under the video", async ({ page }) => {
     const expectNotesUnderVideo = async () => {
       const video = await boxOf(page.getByRole("link", { name: /^Play: / }));
       expect((await boxOf(page.getByRole("heading", { name: "About This Episode" }))).x).toBe(video.x);
@@ -155,7 +155,7 @@ test.describe("an episode without JavaScript", () => {
 });
 
 test.describe("an episode's chapters", () => {
-  test("come right after the player on phones: four, and the others by one tap @phone", async ({ page }) => {
+  test("follow the player on phones: four, and the others after one tap @phone", async ({ page }) => {
     await visit(page, `/episodes/${withChapters}`);
     const chapters = page.getByRole("navigation", { name: "Chapters" });
     const links = chapters.getByRole("link").filter({ visible: true });
@@ -167,7 +167,7 @@ test.describe("an episode's chapters", () => {
     await expect(links.nth(4)).toBeFocused();
   });
 
-  test("show a shared moment's, and nothing moves when it arrives @everywhere", async ({ page }) => {
+  test("scroll to the chapter of a shared moment without layout shift @everywhere", async ({ page }) => {
     await recordShifts(page);
     await visit(page, "/episodes/giorgi-mamaladze?t=3600");
     await expect(page.getByRole("link", { name: /^Play from 1:00:00, / })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test
 
 const path = "/events/gamejam-2025-tsu";
 
-test("the filters choose by the clock and stand in the address; an event has a calendar file", async ({ page }) => {
+test("filters by the current time, keeps the filter in the URL, and links a calendar file", async ({ page }) => {
   await visitAt(page, "2025-07-08T10:00:00Z", "/events?filter=past");
   await expect(page.getByRole("heading", { level: 1, name: "Devtherapy Events" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Past Events" })).toHaveAttribute("aria-pressed", "true");
@@ -36,17 +36,17 @@ test("the filters choose by the clock and stand in the address; an event has a c
   expect(file).toMatch(/BEGIN:VEVENT[^]*DTSTART:20250705T100000Z\r\nDTEND:20250707T100000Z\r\n[^]*END:VEVENT/);
 });
 
-test.describe("elsewhere", () => {
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("the visitor's own time comes without moving what stands below it", async ({ page }) => {
+  test("shows the visitor's own time without layout shift", async ({ page }) => {
     await recordShifts(page);
     await visit(page, path);
     await expect(page.getByText("შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00")).toBeVisible();
     await expectNoShifts(page);
   });
 
-  test("a day passes in Tbilisi while the page is open, and axe finds nothing on the way @phone", async ({ page }) => {
+  test("updates an open page over a day in Tbilisi, without axe violations @phone", async ({ page }) => {
     const badges = page.getByRole("list", { name: "Badges" }).first();
     await visitAt(page, "2025-07-04T19:58:00Z", path);
     await expect(badges).toContainText("Upcoming");

@@ -4,7 +4,7 @@ import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { allPages, fixedPages, onePerCode } from "./pages.ts";
 
-/** What is written or named in Georgian letters, and would be read out as another language. */
+/** Elements with Georgian text or names that screen readers would read in another language. */
 function georgianReadAsEnglish(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const saidBy = (element: Element) => [
@@ -18,7 +18,7 @@ function georgianReadAsEnglish(page: Page): Promise<string[]> {
   });
 }
 
-withoutPage("every route of the specification and every episode is prerendered", () => {
+withoutPage("every agreed route and every episode is prerendered", () => {
   for (const path of fixedPages) expect(allPages).toContain(path);
   for (const { slug } of episodes) expect(allPages).toContain(`/episodes/${slug}`);
 });
@@ -30,11 +30,13 @@ withoutPage("the client's JavaScript holds no content, and nothing that is for a
   expect(code).not.toMatch(/__content-notes|__open-in-editor|Notes for authors/);
 });
 
-// Some in one tab: it has its scripts and axe from the page before.
+// Several pages share a tab, which keeps its scripts and axe.
 const tabs = Map.groupBy(onePerCode, (_, index) => Math.floor(index / 5));
 
 for (const paths of tabs.values()) {
-  test(`${paths.join(", ")} hydrate quietly, stand still, and axe finds nothing @everywhere`, async ({ page }) => {
+  test(`${paths.join(", ")} hydrate without messages, layout shifts or axe violations @everywhere`, async ({
+    page,
+  }) => {
     await recordShifts(page);
     for (const path of paths) {
       await test.step(path, async () => {
@@ -47,7 +49,7 @@ for (const paths of tabs.values()) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
         expect(await georgianReadAsEnglish(page)).toEqual([]);
-        // Desktops are light, phones dark.
+        // Desktops use the light theme, phones the dark one.
         await expectNoAxeViolations(page, "html", { oneTheme: true });
         await page.waitForLoadState("networkidle");
         await expectNoShifts(page);

@@ -3,17 +3,17 @@ import { expect, expectNoAxeViolations, interceptFromTheStart, test, visit, wait
 import { refuseStorage } from "./in-page.ts";
 import { heading, section } from "./parts.ts";
 
-/** What browsers say of files that do not come; anything else still fails a test. */
+/** Messages of browsers about files that fail to load. Other messages still fail the test. */
 const lostFiles =
   /Failed to load resource|Failed to fetch|Error loading route module|dynamically imported module|MIME type/;
 
 const step = (page: Page, steps: 1 | -1) => page.evaluate((by) => history.go(by), steps);
 
-/** Is on the guests' page, with the episodes before and the quizzes after it in the history, and the palette at hand. */
+/** Opens /guests between /episodes and /quizzes in the history, with the palette loaded. */
 async function standBetweenPages(page: Page) {
   await visit(page, "/episodes");
   await section(page, "Guests").click();
-  // A page that another one overtakes leaves no place in the history.
+  // Wait, because an interrupted navigation adds no history entry.
   await expectToBeAtGuests(page);
   await section(page, "Quizzes").click();
   await expect(heading(page)).toHaveText("Devtherapy Quizzes");
@@ -28,7 +28,7 @@ async function expectToBeAtGuests(page: Page) {
   await expect(page).toHaveURL("/guests");
 }
 
-/** Waits until nothing has come for half a second: what the pages before still bring along is theirs. */
+/** Waits until nothing has loaded for half a second, so that requests of earlier pages do not count. */
 async function waitForQuiet(page: Page) {
   await page.waitForFunction(() => {
     const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration);
@@ -44,7 +44,7 @@ async function openPalette(page: Page) {
 const byPaletteEntry = async (page: Page) => {
   await openPalette(page);
   await page.getByRole("option", { name: "View Dev Wrapped" }).click();
-  // Below the palette the pointer rests on a link, which would be fetched ahead.
+  // Move the pointer off the link below the palette, which the page would prefetch.
   await page.mouse.move(0, 0);
 };
 
@@ -67,11 +67,11 @@ const troubles: readonly {
     },
   },
   {
-    name: "while the server does not answer",
+    name: "without a response from the server",
     notice: "The site isn't answering",
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
-    // The code of a page that was seen is there.
+    // The code of visited pages is cached.
     leave: { "a click": (page) => section(page, "Quizzes").click() },
   },
 ];
@@ -79,12 +79,15 @@ const troubles: readonly {
 test.describe("without a network", () => {
   test.use({ expectedMessages: lostFiles });
 
-  test("every way to leave keeps the page and says so once; later Back works", async ({ page, context }) => {
+  test("keeps the page on every failed navigation, shows one notice, and goes Back later", async ({
+    page,
+    context,
+  }) => {
     await page.clock.install();
-    // What the host has the browser keep for minutes would come all the same.
+    // Bypass the HTTP cache, which would answer.
     await interceptFromTheStart(page);
     await standBetweenPages(page);
-    // A link that the pointer rests on is fetched ahead, with all that its code imports.
+    // The page prefetches a link under the pointer, with all its imports.
     await page.mouse.move(0, 0);
     await waitForQuiet(page);
     const asked: string[] = [];
@@ -98,7 +101,7 @@ test.describe("without a network", () => {
           await expect(page.getByText(notice)).toHaveCount(1);
           await expectToBeAtGuests(page);
           expect(asked.length, asked.join(" ")).toBeLessThan(12);
-          // Ahead of the click, by it, and once more.
+          // Allow three requests: the prefetch, the click and one retry.
           const onAndOn = asked.filter((path) => asked.filter((other) => other === path).length > 3);
           expect(onAndOn, asked.join(" ")).toEqual([]);
           await page.mouse.move(0, 0);
@@ -116,10 +119,10 @@ test.describe("without a network", () => {
   });
 });
 
-test.describe("a route's code that fails to load", () => {
+test.describe("a route module that fails to load", () => {
   test.use({ expectedMessages: lostFiles });
 
-  test("leads to the page and the place that was clicked by a full load, and Back leads back", async ({ page }) => {
+  test("triggers a full load of the clicked page and fragment, from which Back returns", async ({ page }) => {
     await interceptFromTheStart(page);
     await visit(page, "/shop");
     await waitForQuiet(page);
@@ -127,7 +130,7 @@ test.describe("a route's code that fails to load", () => {
       new URL(page.url()).pathname === "/shop" ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
     );
     await page.evaluate(() => {
-      // As a link of the page, which would be pointed at before it is clicked.
+      // Click a link of our own, because the pointer would prefetch a link of the page.
       const link = Object.assign(document.createElement("a"), { href: "/wrapped#your-data" });
       link.dataset["page"] = "";
       document.body.append(link);
@@ -144,12 +147,12 @@ test.describe("a route's code that fails to load", () => {
 test.describe("a page's data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
-  test("that are wrong or answer 500 end on the error screen in the same shell; no others keep anybody", async ({
+  test("that are malformed or answer 500 show the error screen in the same shell; slow or foreign data do not block", async ({
     page,
   }) => {
     const expectErrorScreen = async () => {
       await expect(heading(page)).toHaveText("Unexpected Application Error!");
-      // The shell stays, and with it what plays.
+      // The shell stays mounted, with the player.
       await expect(page.locator("header[data-same]")).toBeVisible();
       await expect(page).toHaveTitle(/^Unexpected Application Error!/);
       await expect(page.locator("head title")).toHaveCount(1);
@@ -187,7 +190,7 @@ test.describe("a page's data", () => {
   });
 });
 
-test("where storage is forbidden marks, tooltips and page changes work, and nothing complains", async ({ page }) => {
+test("marks, tooltips and navigations work without storage and console messages", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await visit(page, "/episodes");
   const tooltip = page.locator("[data-tooltip]");

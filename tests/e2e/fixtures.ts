@@ -5,16 +5,16 @@ import { expect, type Locator, type Page, test as base } from "playwright/test";
 import { isHydrated } from "./in-page.ts";
 
 type Fixtures = {
-  /** Console messages that a test expects, for example the log of an unknown path. */
+  /** Console messages that a test expects, for example about an unknown path. */
   expectedMessages: RegExp;
   /** Fails the test on an unexpected console error or warning, page error, or request to another site. */
   cleanPage: void;
 };
 
-/** Minified it is injected in half the time. */
+/** Minified, because that halves the time to inject it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What Playwright says where the configuration keeps service workers away. */
+/** Playwright's message when the configuration blocks service workers. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 export const test = base.extend<Fixtures>({
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
         if (!isOurs && !isExpected(url)) complaints.push(`request to another site: ${url}`);
       });
       await use();
-      // What the page has said by now has come by then.
+      // Wait for the messages that the page has sent so far.
       await page.evaluate(() => undefined).catch(() => undefined);
       expect(complaints).toEqual([]);
     },
@@ -46,19 +46,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Items of long lists beyond the first three, which are made as those are: to look at each costs seconds. */
+/** Items after the first three of a list, which share their markup. Excluding them saves seconds. */
 const furtherItems = "main :is(article, [role=listitem], [role=group]:has(article), [data-session]):nth-child(n + 4)";
 
-/** Where dialogs are, for `expectNoAxeViolations`. */
+/** Selects dialogs, for `expectNoAxeViolations`. */
 export const dialogs = "[role=dialog], dialog";
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Opens a page with the visitor's clock at an instant, even before the build, where pages would distrust the clock. */
+/** Opens a page with the visitor's clock set to an instant, which may be before the build. */
 export async function visitAt(page: Page, now: string, path: string): Promise<void> {
   await page.clock.install({ time: new Date(now) });
   await visit(page, path);
@@ -69,8 +69,8 @@ export async function visitAt(page: Page, now: string, path: string): Promise<vo
 }
 
 /**
- * Has a page's requests pass by Playwright from its beginning on. A `page.route` that is the first, and set only on an open
- * page, misses one request in fifty of those that follow at once. Costs the HTTP cache.
+ * Intercepts a page's requests from the start. A first `page.route` on an open page misses one in fifty of the requests
+ * that follow at once. Interception disables the HTTP cache.
  */
 export async function interceptFromTheStart(page: Page): Promise<void> {
   await page.route("**/never-asked-for", (route) => route.abort());
@@ -81,8 +81,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Fails when axe finds a violation on the page, or in the part of it that a state has changed: the rest costs seconds. The
- * contrast is looked at in both themes, unless the test runs in each of them.
+ * Fails if axe finds a violation on the page or in the given part of it. A part saves seconds. Checks contrast in both
+ * themes, unless the test itself runs in both.
  */
 export async function expectNoAxeViolations(page: Page, part = "html", { oneTheme = false } = {}): Promise<void> {
   await page.evaluate(axeSource);
@@ -98,7 +98,7 @@ export async function expectNoAxeViolations(page: Page, part = "html", { oneThem
 
 async function findViolations(page: Page, part: string, rules: axe.RunOptions = {}): Promise<string[]> {
   await standStill(page);
-  // What frames of other sites have is not ours to judge. No rule that runs needs the style sheets once more.
+  // Skip frames of other sites. Do not preload style sheets, which no enabled rule needs.
   const options = {
     ...rules,
     iframes: false,
@@ -113,7 +113,7 @@ async function findViolations(page: Page, part: string, rules: axe.RunOptions = 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Records from the next page on what moves without the visitor's doing; `expectNoShifts` judges it. */
+/** Records layout shifts without recent input, from the next page on, for `expectNoShifts`. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
@@ -127,12 +127,12 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Fails when something moved on the page since it was opened. */
+/** Fails if the page had a layout shift since it was opened. */
 export async function expectNoShifts(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
 }
 
-/** Keeps an address's answers back until the function that it returns is called. */
+/** Holds responses to a URL until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -142,14 +142,14 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return letCome;
 }
 
-/** Where something is that the page shows. */
+/** The bounding box of a visible element. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Waits until what comes by a transition has come. */
+/** Waits until all transitions have ended. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -157,7 +157,7 @@ export async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** Goes to a path as a click on an in-app link would, also where no page links to it. */
+/** Navigates to a path on the client, as a link does, even if no page links to it. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {

@@ -19,7 +19,7 @@ function viewer(page: Page) {
 
 async function open(page: Page, position: number) {
   await tile(page, position).locator("a").click();
-  // It takes the focus when it listens to keys.
+  // The viewer takes the focus once it handles keys.
   await expect(page.locator("[role=dialog]:is(:focus, :has(:focus))")).toBeVisible();
 }
 
@@ -27,7 +27,7 @@ async function countOf(page: Page): Promise<number> {
   return Number(/\d+/.exec((await page.getByText(/^Showing \d+ memes?$/).textContent()) ?? "")?.[0]);
 }
 
-/** Draws one finger across the middle of the screen. */
+/** Swipes across the middle of the screen. */
 async function swipe(page: Page, across: number) {
   const session = await page.context().newCDPSession(page);
   const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
@@ -38,7 +38,7 @@ async function swipe(page: Page, across: number) {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Left, top, width and height of every tile, in the order of the list. */
+/** Left, top, width and height of every tile, in list order. */
 async function placesOf(page: Page): Promise<string[]> {
   const places = await page.locator("[role=listitem]").evaluateAll((items) =>
     items.map((item) => {
@@ -50,14 +50,14 @@ async function placesOf(page: Page): Promise<string[]> {
       };
     }),
   );
-  // What a first visit does not show yet has no place.
+  // Skip tiles that a first visit does not show yet.
   const shown = places.filter(({ place }) => place.split(" ")[2] !== "0");
   return shown.toSorted((a, b) => a.position - b.position).map(({ place }) => place);
 }
 
-// The jam's gallery is the same but for its files: what both could break is tried on the memes.
+// The jam's gallery differs only in its files, so most tests use the memes.
 
-test("a shared meme's page goes on to the viewer; Back leads where the visitor came from", async ({ page }) => {
+test("a shared meme's page opens the viewer, and Back returns to the page before", async ({ page }) => {
   await page.goto("/gamejam-2025-gallery");
   await page.goto("/memes/cat-vs-prod");
   await expect(page).toHaveURL("/memes?selected=cat-vs-prod");
@@ -70,7 +70,7 @@ test("a shared meme's page goes on to the viewer; Back leads where the visitor c
   await expect(page).toHaveURL("/gamejam-2025-gallery");
 });
 
-test("chips and address say the same; clips play while they are seen, under reduced motion in the viewer", async ({
+test("chips match the URL, and clips play only while visible, under reduced motion only in the viewer", async ({
   page,
 }) => {
   const clips: string[] = [];
@@ -94,7 +94,7 @@ test("chips and address say the same; clips play while they are seen, under redu
   await expect(opened).toHaveJSProperty("paused", true);
   await expect(opened).toHaveJSProperty("muted", true);
   await expect(opened).toHaveAttribute("controls");
-  // The arrow keys are the clip's: had this step been taken, the one back would end here again.
+  // A focused clip handles the arrow keys itself. A step here would make the step back end at this meme.
   await opened.focus();
   await page.keyboard.press("ArrowRight");
   await viewer(page).getByRole("button", { name: "Next" }).focus();
@@ -115,7 +115,7 @@ test("chips and address say the same; clips play while they are seen, under redu
   await expect(clip).toHaveJSProperty("paused", true);
   await page.keyboard.press("Escape");
   await expect(clip).toHaveJSProperty("paused", false);
-  // The focus comes back a frame later, and brings its tile into view.
+  // The focus returns a frame later and scrolls its tile into view.
   await expect(tile(page, 0).locator("a")).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(clip).toHaveJSProperty("paused", true);
@@ -125,7 +125,7 @@ test("chips and address say the same; clips play while they are seen, under redu
   await expect(page).toHaveURL("/memes");
   await expect.poll(() => countOf(page)).toBeGreaterThan(count);
   const all = await countOf(page);
-  // At the end of what is shown more comes, for the keyboard too.
+  // The list also loads more at its end for the keyboard.
   await tile(page, 0).locator("a").focus();
   await expect(async () => {
     await page.keyboard.press("End");
@@ -133,17 +133,17 @@ test("chips and address say the same; clips play while they are seen, under redu
   }).toPass();
 });
 
-test("the prerendered columns are the hydrated ones, and nothing moves", async ({ page, browser, baseURL }) => {
+test("hydration keeps the prerendered columns without layout shift", async ({ page, browser, baseURL }) => {
   test.slow();
   const quiet = await browser.newContext({ baseURL, serviceWorkers: "block", reducedMotion: "reduce" });
   const plain = await quiet.newPage();
-  // They never come.
+  // Scripts never load.
   await plain.route("**/*.js", () => undefined);
   await plain.goto("/memes", { waitUntil: "domcontentloaded" });
   await recordShifts(page);
-  // Each visit is a first one, at the top.
+  // Make each visit a first one, at the top.
   await page.addInitScript(() => sessionStorage.clear());
-  // Clips play at one of the widths; to play them costs as much as the rest.
+  // Play clips at only one width, because they double the time.
   for (const { narrow, wide, reducedMotion } of [
     { narrow: 390, wide: 767, reducedMotion: "no-preference" },
     { narrow: 768, wide: 1023, reducedMotion: "reduce" },
@@ -172,8 +172,8 @@ test("the prerendered columns are the hydrated ones, and nothing moves", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a shared meme's page and the gallery can be read, and tiles stand where they stay", async ({ page }) => {
-    // It never comes.
+  test("shows a shared meme's page and the gallery, with tiles at their final positions", async ({ page }) => {
+    // Images never load.
     await page.route("**/*.webp", () => undefined);
     await page.goto("/memes/alaverdi-callback-hell", { waitUntil: "domcontentloaded" });
     const figure = page.getByRole("figure");
@@ -207,7 +207,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on a phone the first screen needs less than 400 kB, and a finger steps @phone", async ({ page }) => {
+test("loads less than 400 kB on a phone's first screen, and steps on a swipe @phone", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
   await session.send("Network.enable");
@@ -223,22 +223,22 @@ test("on a phone the first screen needs less than 400 kB, and a finger steps @ph
 
   await open(page, 0);
   await expectNoAxeViolations(page, dialogs);
-  // Else a swipe to the right would go Back in Chromium, too.
+  // Otherwise a swipe to the right would also trigger Back in Chromium.
   await expect(viewer(page).locator("[class*=touch-]")).toHaveCSS("touch-action", "pan-y pinch-zoom");
   await swipe(page, -150);
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
   await swipe(page, 150);
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 0)}`);
-  // Had the short one stepped, the long one would end at the third.
+  // If the short swipe stepped, the long one would end at the third meme.
   await swipe(page, -30);
   await swipe(page, -150);
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
 });
 
-test.describe("when pictures do not come", () => {
+test.describe("when images fail to load", () => {
   test.use({ expectedMessages: blocked });
 
-  test("tiles and the viewer say so, and recover on a second try @phone", async ({ page }) => {
+  test("tiles and viewer report it, and load again on Try again @phone", async ({ page }) => {
     const media = /\/tiles\/|\.(webp|mp4|webm)$/;
     await page.route(media, (route) => route.abort());
     await visit(page, "/memes");

@@ -3,10 +3,10 @@ import { boxOf, expect, expectNoAxeViolations, hold, test, visit, visitAt, waitF
 
 const path = "/gamejam-2025";
 
-test.describe("on the days of the jam", () => {
+test.describe("around the jam", () => {
   test.use({ expectedMessages: /openstreetmap\.org/ });
 
-  test("axe finds nothing before it and while it runs; opening its tab loads the map @phone", async ({ page }) => {
+  test("has no axe violations before and during the jam, and loads the map with its tab @phone", async ({ page }) => {
     const asked: string[] = [];
     await page.route(/openstreetmap\.org/, (route) => {
       asked.push(route.request().url());
@@ -36,7 +36,7 @@ test.describe("on the days of the jam", () => {
   });
 });
 
-test("on paper all panels and answers are readable", async ({ page }) => {
+test("prints all panels and answers", async ({ page }) => {
   await visit(page, path);
   await page.emulateMedia({ media: "print" });
   for (const { answer } of jam.faq) await expect(page.getByText(answer)).toBeVisible();
@@ -44,7 +44,7 @@ test("on paper all panels and answers are readable", async ({ page }) => {
   await expect(page.getByText("ნიმუში", { exact: true })).toBeVisible();
 });
 
-test("an answer that is read while the scripts load stays open and in view", async ({ page }) => {
+test("keeps an answer open and in view that the visitor opened before hydration", async ({ page }) => {
   const release = await hold(page, /\/assets\/entry\.client/);
   await page.goto(path, { waitUntil: "commit" });
   const answer = page.locator("details").nth(2);

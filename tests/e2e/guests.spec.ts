@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 const cards = (page: Page) => page.getByRole("article");
 const hidden = (page: Page) => page.getByRole("button", { name: "Hidden surprise" });
 
-test("the list finds what is typed, says when no one is found, and leads to guests and back", async ({ page }) => {
+test("searches the list, shows an empty state, and links to guests and back", async ({ page }) => {
   const searchBox = page.getByPlaceholder("Search guests by name, company, or expertise...");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -41,7 +41,7 @@ test("the list finds what is typed, says when no one is found, and leads to gues
   await expect(page).toHaveURL("/guests/zuba");
 });
 
-test("the hidden image is found by keyboard, and sets off fireworks that end @phone", async ({ page }) => {
+test("the hidden image can be reached by keyboard and sets off fireworks that end @phone", async ({ page }) => {
   const fireworks = page.locator("canvas[data-fireworks]");
   await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
   await visit(page, "/guests/zuba");

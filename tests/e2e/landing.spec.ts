@@ -3,7 +3,7 @@ import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 import { sectionNames } from "./parts.ts";
 
-test("all that is specified is there, in order, for Tab too; the latest episodes are links", async ({ page }) => {
+test("shows the agreed content in order, also for Tab, and links the latest episodes", async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Therapy for developers, one bug at a time");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -51,7 +51,7 @@ test("all that is specified is there, in order, for Tab too; the latest episodes
   await expect(page).toHaveURL(`/episodes/${latest[0]?.slug}`);
 });
 
-test("the header hides on the way down, not while Tab is in it; its links are places in the history", async ({
+test("hides the header on scrolling down, except while it has the focus, and adds its links to the history", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -62,7 +62,7 @@ test("the header hides on the way down, not while Tab is in it; its links are pl
   await page.mouse.wheel(0, 600);
   await expect(header).toHaveAttribute("data-hidden", "true");
   await expect(header).not.toBeInViewport();
-  // What turns round on its way down joins that movement.
+  // Wait for the scrolling to end, because the next one would add to it.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(690);
   await page.mouse.wheel(0, -50);
   await expect(header).toHaveAttribute("data-hidden", "false");
@@ -102,20 +102,20 @@ test("the header hides on the way down, not while Tab is in it; its links are pl
   await expect.poll(scrolled).toBe(0);
 });
 
-test("on phones the header's menu has all sections and the places of the page @phone", async ({ page }) => {
+test("lists all sections and the page's anchors in the header's menu on phones @phone", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
   const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
   await expect(sections).toHaveText(sectionNames);
   await expectNoAxeViolations(page, "header");
   await expectAnchors(page);
-  // The open menu covers nothing that has the focus.
+  // The menu closes when the focus leaves it, so that it covers no focused element.
   await page.locator("header a").last().focus();
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.locator("header").getByRole("link", { name: "Broadcast" }).click();
   await expect(page.getByRole("heading", { name: "Listen Everywhere" })).toBeInViewport();
-  // The header itself has gone up by then, and comes back on the way up.
+  // The header is hidden by now, and returns on scrolling up.
   await page.mouse.wheel(0, -100);
   await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 
-/** Where visitors' browsers hold what they listened to. */
+/** The storage key of the listening history. */
 const storageName = "devtherapy-analytics";
 
 type Stats = {
@@ -12,11 +12,11 @@ type Stats = {
   isFavorite?: boolean;
 };
 
-/** Puts a text into the browser's storage before the next page is opened, once: what the page does to it stays. */
+/** Stores a text before the next page opens, once, so that later changes by the page persist. */
 export async function store(page: Page, text: string, name = storageName): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // It runs in frames too, where storage may be denied.
+      // Init scripts also run in frames, where storage may be denied.
       if (window !== window.top || sessionStorage.getItem(`stored ${key}`) === value) return;
       sessionStorage.setItem(`stored ${key}`, value);
       localStorage.setItem(key, value);
@@ -25,12 +25,12 @@ export async function store(page: Page, text: string, name = storageName): Promi
   );
 }
 
-/** Has the browser remember a state under a name, as `store` does. */
+/** Stores a state under a key, like `store`. */
 export async function keep(page: Page, name: string, state: object): Promise<void> {
   await store(page, JSON.stringify({ state, version: 0 }), name);
 }
 
-/** Cards of the pilot's quiz, missed some days ago and due today. */
+/** Stores review cards of the pilot's quiz, missed some days ago and due today. */
 export async function keepCards(page: Page): Promise<void> {
   const dayMs = 24 * 60 * 60 * 1000;
   const today = Math.floor(Date.now() / dayMs);
@@ -41,12 +41,12 @@ export async function keepCards(page: Page): Promise<void> {
   await keep(page, "devtherapy-review", { cards: Object.fromEntries(cards) as unknown });
 }
 
-/** Stats as the browser's storage holds them. */
+/** Stats in their stored form. */
 export function stored(episodeStats: Record<string, Stats>): string {
   return JSON.stringify({ state: { episodeStats, lastActiveDate: null }, version: 0 });
 }
 
-/** What the browser's storage holds now, by episode. */
+/** The currently stored stats by episode. */
 export async function readStored(page: Page): Promise<Record<string, Partial<Stats>>> {
   const text = await page.evaluate((name) => localStorage.getItem(name), storageName);
   const { state } = JSON.parse(text ?? "{}") as { state?: { episodeStats?: Record<string, Partial<Stats>> } };

@@ -16,7 +16,7 @@ import { keep } from "./listening-data.ts";
 import { allPages } from "./pages.ts";
 import { palette, paletteField, paletteGroup } from "./parts.ts";
 
-/** What a list's page does not bring along, as the build wrote it. */
+/** The list's items that its page does not contain, as the build wrote them. */
 const { items: rest } = JSON.parse(readFileSync("build/client/more/quizzes/1.json", "utf8")) as {
   items: { id: string; title: string }[];
 };
@@ -32,15 +32,15 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(cards(page)).toHaveCount(quizCount, { timeout: 100 });
-    // Who scrolls faster than the list grows sees its end move.
+    // Retry, because the end moves while the list grows.
   }).toPass({ intervals: [500] });
   await page.getByText(`${quizCount} of ${quizCount}`).scrollIntoViewIfNeeded();
 }
 
-test.describe("without cross-fades, which end with an error when the next page comes at once", () => {
+test.describe("without view transitions, which fail when the next navigation follows at once", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a list grows on the way down, and Back and a reload find the place again @phone", async ({ page }) => {
+  test("a list grows on scrolling, and restores the scroll position on Back and reload @phone", async ({ page }) => {
     await recordShifts(page);
     await visit(page, "/quizzes");
     await expect(page.getByText(`Showing ${quizCount} quizzes`)).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("without cross-fades, which end with an error when the next page c
     await scrollToTheEnd(page);
     await expectNoShifts(page);
 
-    // Not where the list grew last.
+    // Scroll to the middle, away from the last batch.
     await cardOf(page, middle).scrollIntoViewIfNeeded();
     await cardOf(page, middle).getByRole("link", { name: middle.title }).click();
     await expect(page).toHaveURL(`/quizzes/${middle.id}`);
@@ -61,7 +61,7 @@ test.describe("without cross-fades, which end with an error when the next page c
   });
 });
 
-test.describe("what a visitor types or puts into an address", () => {
+test.describe("overlong input from the visitor or the URL", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   const sideways = (page: Page) =>
@@ -73,7 +73,9 @@ test.describe("what a visitor types or puts into an address", () => {
         .map((box) => `${box.tagName} ${box.className} ${box.scrollWidth}`);
     });
 
-  test("makes no list scroll sideways, nor the palette, nor does a long word of an author's", async ({ page }) => {
+  test("never makes lists or the palette scroll sideways, and neither does a long word in the content", async ({
+    page,
+  }) => {
     const query = "a".repeat(10_000);
     const address = `https://example.com/${"path-without-spaces/".repeat(40)}?query=${"x".repeat(300)}`;
     await page.addInitScript((search) => {
@@ -93,7 +95,7 @@ test.describe("what a visitor types or puts into an address", () => {
       expect.soft(await sideways(page), path.slice(0, 30)).toEqual([]);
     }
 
-    // A tag, a topic, a name.
+    // Lengthen a tag, a topic and a name.
     for (const path of ["/episodes", ...["/episodes/", "/guests/", "/topics/"].flatMap(firstPageOf)]) {
       await goTo(page, path);
       await page.evaluate((long) => {
@@ -114,7 +116,7 @@ test.describe("what a visitor types or puts into an address", () => {
   });
 });
 
-/** Pixels from the window's top at which the first item of a list begins at most. */
+/** Largest distance in pixels of a list's first item from the top. */
 const tops = [
   { width: 320, height: 640, top: 340 },
   { width: 768, height: 1024, top: 400 },
@@ -129,7 +131,7 @@ const firstItems = [
   [firstPageOf("/topics/")[0] ?? "", "main section h2"],
 ] as const;
 
-test("a list's page begins with its items, on small phones and on tablets", async ({ page }) => {
+test("shows the first items of every list near the top, on small phones and tablets", async ({ page }) => {
   await visit(page, "/episodes");
   for (const { width, height, top } of tops) {
     await page.setViewportSize({ width, height });
@@ -148,9 +150,9 @@ test.describe("on a phone, /episodes", () => {
 
   for (const [who, positions] of [
     ["a new visitor", {}],
-    ["one who stopped in an episode", { [episodes[0]?.id ?? ""]: position }],
+    ["a visitor with a position", { [episodes[0]?.id ?? ""]: position }],
   ] as const) {
-    test(`begins with its cards within 300 px for ${who}, and nothing moves`, async ({ page }) => {
+    test(`shows the first card within 300 px for ${who}, without layout shift`, async ({ page }) => {
       await keep(page, "devtherapy-positions", { positions });
       await recordShifts(page);
       await visit(page, "/episodes");
@@ -162,7 +164,7 @@ test.describe("on a phone, /episodes", () => {
     });
   }
 
-  test("'Clear Filters' does not come where a pressed chip was", async ({ page }) => {
+  test("does not show Clear Filters at the position of the pressed chip", async ({ page }) => {
     await keep(page, "devtherapy-positions", { positions: { [episodes[0]?.id ?? ""]: position } });
     await visit(page, "/episodes");
     for (const name of ["Topics", "Your sessions"]) {
@@ -177,7 +179,7 @@ test.describe("on a phone, /episodes", () => {
   });
 });
 
-test("a chip that has the focus is not below the button that unfolds their row", async ({ page }) => {
+test("the button that unfolds a row of chips covers no focused chip", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/quizzes");
   const row = page.locator("main div", { has: page.locator("> button", { hasText: "More categories" }) });
@@ -199,7 +201,7 @@ test("a chip that has the focus is not below the button that unfolds their row",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("what one types is answered in sight of the field, also with nothing", async ({ page }) => {
+  test("shows results, or the empty state, in view of the search field", async ({ page }) => {
     await visit(page, "/episodes");
     const field = page.getByPlaceholder(/^Search episodes/);
     await field.pressSequentially("unity");

@@ -9,7 +9,7 @@ import { boxOf, expect, expectNoAxeViolations, test, visit, waitForHydration } f
 import { heading, section } from "./parts.ts";
 import { Host, laterRelease } from "./releases.ts";
 
-// Each worker has a host of its own: repeated, this file runs in several at once.
+// One port per worker, because repeated runs of this file are parallel.
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 200 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 const host = new Host(port);
 const build = "build/client";
@@ -26,7 +26,7 @@ test.afterAll(() => host.cut());
 const login = "<!DOCTYPE html><html><title>Wi-Fi</title><h1>Log in</h1></html>";
 const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
 
-/** What the caches hold, as paths. */
+/** Paths of all cached files. */
 async function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -35,13 +35,13 @@ async function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page and waits until the worker has kept it, and Wrapped with it, whole. */
+/** Opens a page and waits until the worker has cached it and /wrapped completely. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expectKept(page, ...filesOf(path), ...filesOf("/wrapped"));
 }
 
-/** A page, its data, and the scripts, fonts and drawings that it names. */
+/** Paths of a page, its data, and its scripts, fonts and SVGs. */
 function filesOf(path: string): string[] {
   return [path, `${path}.data`, ...assetsIn(readFileSync(`${build}/${path}.html`, "utf8"))];
 }
@@ -50,7 +50,7 @@ async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 }
 
-/** Has the browser look for a new worker at once, as it does some seconds after a page was opened. */
+/** Checks for a new worker at once, which the browser does some seconds after a page opens. */
 async function lookForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
@@ -60,9 +60,9 @@ async function cutTheNet(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("pages seen before open without an answer and without a net, and say so", async ({ page, context }) => {
+test("opens visited pages without a response or network, with a notice", async ({ page, context }) => {
   await visitAndKeep(page, "/episodes");
-  await test.step("what was deleted is kept anew with the next visits", async () => {
+  await test.step("caches deleted pages again on the next visits", async () => {
     const names = [siteCaches.pages.name, siteCaches.data.name];
     await page.evaluate((all) => Promise.all(all.map((name) => caches.delete(name))), names);
     await section(page, "Quizzes").click();
@@ -71,11 +71,11 @@ test("pages seen before open without an answer and without a net, and say so", a
     await expectKept(page, ...filesOf("/episodes"));
   });
 
-  await test.step("where the network is there but brings nothing, within seconds", async () => {
+  await test.step("within seconds, if the network hangs", async () => {
     const other = await context.newPage();
     await host.stall();
     const start = Date.now();
-    // A page and the data of one at once, for each waits for the network first.
+    // Open a page and load data in parallel, because each waits for the network first.
     await Promise.all([visit(other, "/episodes"), section(page, "Wrapped").click()]);
     await expect(heading(other)).toHaveText("Episodes");
     await expect(heading(page)).toContainText("Wrapped");
@@ -90,7 +90,7 @@ test("pages seen before open without an answer and without a net, and say so", a
   await expect(heading(page)).toHaveText("Devtherapy Quizzes");
   const notice = page.getByRole("status").filter({ hasText: "Offline" });
   await expect(notice).toBeVisible();
-  // Above the player's dock, where there is one.
+  // The notice must be above the player's dock.
   await page.evaluate(() => document.documentElement.style.setProperty("--dock-room", "300px"));
   expect((await boxOf(notice)).bottom).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 300);
   await section(page, "Episodes").click();
@@ -100,7 +100,7 @@ test("pages seen before open without an answer and without a net, and say so", a
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a page is kept with its quiz once it has loaded, whatever a Wi-Fi answers; others lead to /offline", async ({
+test("caches a loaded page with its quiz despite a Wi-Fi login page, and shows /offline for others", async ({
   page,
   context,
 }) => {
@@ -147,10 +147,10 @@ test("a page is kept with its quiz once it has loaded, whatever a Wi-Fi answers;
   await expect(heading(page)).toHaveText("Shop");
 });
 
-test("when build B takes the place of build A, open pages hear of it: nobody stays on A", async ({ page, context }) => {
+test("offers a reload to open pages when a release replaces their build", async ({ page, context }) => {
   const { folder, build: later } = await laterRelease({ hasWorker: true });
   await visitAndKeep(page, "/episodes");
-  // The rest of the list, too: that of another release would reload the page.
+  // Load the rest of the list too, because that of another release would reload the page.
   const rest = page.waitForResponse((response) => response.url().endsWith("/more/quizzes/1.json"));
   await section(page, "Quizzes").click();
   await expect(page).toHaveURL("/quizzes");
@@ -163,7 +163,7 @@ test("when build B takes the place of build A, open pages hear of it: nobody sta
   await visit(other, "/episodes");
   await expect(other.locator("html")).toHaveAttribute("data-built", later);
   await lookForWorker(other);
-  // At once: the notice goes after a while.
+  // Press at once, because the notice disappears after a while.
   await page.getByRole("button", { name: "Reload" }).click();
   await waitForHydration(page);
   await expect(page.locator("html")).toHaveAttribute("data-built", later);
@@ -171,17 +171,17 @@ test("when build B takes the place of build A, open pages hear of it: nobody sta
   await section(other, "Events").click();
   await expect(heading(other)).toHaveText("Devtherapy Events");
 
-  // What only build A showed is alive too, from what was kept of it.
+  // A page that only the old build served still opens from the cache.
   await cutTheNet(context);
   await visit(other, "/wrapped");
   await expect(heading(other)).toContainText("Wrapped");
   rmSync(folder, { recursive: true });
 });
 
-test("a worker without its offline screen does not take over; a kill switch removes one and all that it kept", async ({
+test("a worker without its offline screen does not activate, and a kill switch removes a worker with its caches", async ({
   page,
 }) => {
-  // As where a release came while it was fetched.
+  // As if a release happened during the installation.
   await host.intercept(build, ({ url = "" }, response) => {
     if (!url.startsWith("/assets/offline-")) return false;
     response.writeHead(404).end();
@@ -227,7 +227,7 @@ test("a worker without its offline screen does not take over; a kill switch remo
       ...(await caches.keys()),
     ]);
   await expect.poll(whatIsLeft).toEqual([]);
-  // Its database is deleted once the last worker has ended, which takes a browser half a minute.
+  // The browser deletes the database after the last worker has stopped, which takes half a minute by itself.
   const session = await page.context().newCDPSession(page);
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
@@ -236,23 +236,20 @@ test("a worker without its offline screen does not take over; a kill switch remo
   await expect(heading(page)).toHaveText("Episodes");
 });
 
-withoutBrowser(
-  "what may be kept weighs less than 15 MB at most, and the worker brings along no picture of a gallery",
-  () => {
-    const largest = (pattern: string, count: number) =>
-      globSync(pattern, { cwd: build })
-        .map((file) => statSync(`${build}/${file}`).size)
-        .toSorted((a, b) => b - a)
-        .slice(0, count)
-        .reduce((sum, size) => sum + size, 0);
-    const { pages, data, tiles } = siteCaches;
-    // Of the scripts of two releases at most: more than that many files are not kept.
-    const bytes =
-      largest("**/*.html", pages.entries) +
-      largest("{**/*.data,quizzes/*.json,search.json}", data.entries) +
-      largest("tiles/**/*", tiles.entries) +
-      2 * largest("assets/*", siteCaches.assets.entries);
-    expect(bytes).toBeLessThan(15_000_000);
-    expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|tiles|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
-  },
-);
+withoutBrowser("the caches hold less than 15 MB, and the worker precaches no image of a gallery", () => {
+  const largest = (pattern: string, count: number) =>
+    globSync(pattern, { cwd: build })
+      .map((file) => statSync(`${build}/${file}`).size)
+      .toSorted((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, size) => sum + size, 0);
+  const { pages, data, tiles } = siteCaches;
+  // The limit of entries allows for the scripts of two releases.
+  const bytes =
+    largest("**/*.html", pages.entries) +
+    largest("{**/*.data,quizzes/*.json,search.json}", data.entries) +
+    largest("tiles/**/*", tiles.entries) +
+    2 * largest("assets/*", siteCaches.assets.entries);
+  expect(bytes).toBeLessThan(15_000_000);
+  expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|tiles|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
+});

@@ -7,14 +7,14 @@ import { onePerCode } from "./pages.ts";
 import { finishQuiz, heading, takeQuiz } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
 
-/** The spacing and the size of text that a page has to bear (WCAG 1.4.12, 1.4.4), on its narrowest screen (1.4.10). */
+/** Text spacing and size that pages must support (WCAG 1.4.12, 1.4.4), on the narrowest screen (1.4.10). */
 const largeText = `
   html { font-size: 200% !important }
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Puts a style sheet on a page in the way that its Content-Security-Policy leaves open. */
+/** Adds a style sheet in a way that the Content-Security-Policy allows. */
 function setText(page: Page, styles: string) {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -23,7 +23,7 @@ function setText(page: Page, styles: string) {
   }, styles);
 }
 
-/** What stands past the right edge of a page, or of a dialog, that scrolls sideways. */
+/** Elements beyond the right edge of a page or dialog that scrolls sideways. */
 function readOverflow(page: Page) {
   return page.evaluate(() => {
     const box = document.querySelector("[role=dialog] [tabindex='0']") ?? document.documentElement;
@@ -36,14 +36,14 @@ function readOverflow(page: Page) {
   });
 }
 
-test.describe("text of twice the size at 320 px", () => {
+test.describe("with text of double size at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test.describe("before scripts", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, expectedMessages: /Failed to load resource/ });
 
-    test("every kind of page can be read, and none scrolls sideways, before its fonts", async ({ page }) => {
-      // The system's are wider.
+    test("every kind of page is readable and does not scroll sideways, even without fonts", async ({ page }) => {
+      // System fonts are wider.
       await page.route("**/*.woff2", (route) => route.abort());
       for (const path of onePerCode) {
         const response = await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -60,7 +60,7 @@ test.describe("text of twice the size at 320 px", () => {
     });
   });
 
-  test("what is kept, what opens over a page, the menu and a quiz can be read and closed", async ({ page }) => {
+  test("stored data, dialogs, the menu and a quiz are readable and can be closed", async ({ page }) => {
     await store(page, stored(busyListener));
     await keepCards(page);
     await visit(page, "/quizzes/review");
@@ -103,7 +103,7 @@ test.describe("text of twice the size at 320 px", () => {
 
     await goTo(page, "/quizzes/ep1-pilot-basics");
     await expect(takeQuiz(page)).toHaveCount(1);
-    // A page that the browser translates goes on, too.
+    // The quiz also works on a translated page.
     await page.evaluate(translatePage);
     await takeQuiz(page).click();
     await finishQuiz(page, 4);
@@ -114,7 +114,7 @@ test.describe("text of twice the size at 320 px", () => {
   });
 });
 
-test("text of twice the size has room on wide screens as well, or stands below", async ({ page }) => {
+test("text of double size fits or wraps on wide screens", async ({ page }) => {
   await visit(page, "/");
   await setText(page, largeText);
   const firstGuest = page.getByRole("article").first().getByRole("heading");
@@ -140,7 +140,7 @@ test("text of twice the size has room on wide screens as well, or stands below",
   }
 });
 
-test("forced colours tell what is chosen, and where a dialog ends", async ({ page }) => {
+test("forced colors distinguish pressed buttons and outline dialogs", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/quizzes");
   await standStill(page);
@@ -165,7 +165,7 @@ test("forced colours tell what is chosen, and where a dialog ends", async ({ pag
   expect(selected).not.toBe(other);
 });
 
-test("an episode prints as session notes: black on white, whole, with its address", async ({ page }) => {
+test("an episode prints completely, black on white, with its URL", async ({ page }) => {
   const episode = episodes.find((one) => countChapters(one) > 9 && one.links?.some(({ group }) => group === "guest"));
   const path = `/episodes/${episode?.slug}`;
   await page.emulateMedia({ colorScheme: "dark" });

@@ -3,7 +3,7 @@ import { pathOfPage } from "#app/build/finish-build.ts";
 
 const build = "build/client";
 
-/** Every page that the build made, as paths: '/', '/episodes', … */
+/** Paths of all built pages: '/', '/episodes', … */
 export const allPages: readonly string[] = pagesOf(build);
 
 export function pagesOf(folder: string): string[] {
@@ -13,22 +13,22 @@ export function pagesOf(folder: string): string[] {
     .toSorted();
 }
 
-/** The file that a page was built to. */
+/** The HTML file of a page. */
 export function fileOf(path: string, folder = build): string {
   return `${folder}${path === "/" ? "/index" : path}.html`;
 }
 
-/** The specification's routes that need no parameter. */
+/** The agreed routes without parameters. */
 export const fixedPages =
   "/|/shop|/episodes|/guests|/events|/quizzes|/gamejam-2025|/gamejam-2025-gallery|/wrapped|/memes".split("|");
 
-/** One address of each kind of page. */
+/** One path for each kind of page. */
 export const onePerKind = kindsAmong(allPages);
 
-/** Those that have code of their own: a picture of the jam's gallery has that of a meme. */
+/** One path for each kind with code of its own. Memes of both galleries share their code. */
 export const onePerCode = onePerKind.filter((path) => !path.startsWith("/gamejam-2025-gallery/"));
 
-/** One address of each kind among the pages of a build. */
+/** One path for each kind among a build's pages. */
 export function kindsAmong(pages: readonly string[]): string[] {
   return [
     ...fixedPages,

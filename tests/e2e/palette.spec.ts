@@ -5,7 +5,7 @@ import { palette, paletteField, paletteGroup, section } from "./parts.ts";
 
 const options = (page: Page) => palette(page).getByRole("option");
 
-/** The search button of a page's header. */
+/** The search button in the header. */
 const opener = (page: Page) => page.getByRole("button", { name: "Search" });
 
 const failed = (page: Page) => palette(page).getByText("Couldn't open the search");
@@ -15,7 +15,7 @@ async function openByKey(page: Page) {
   await expect(options(page).first()).toBeVisible();
 }
 
-test("opens and closes by its key, lists everything, and runs what is chosen by keyboard", async ({ page }) => {
+test("opens and closes by its key, lists everything, and runs the entry chosen by keyboard", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { opened: [] });
     window.open = (url, target) => {
@@ -36,7 +36,7 @@ test("opens and closes by its key, lists everything, and runs what is chosen by 
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toHaveCount(0);
 
-  await test.step("a page", async () => {
+  await test.step("opens a page", async () => {
     await openByKey(page);
     await page.keyboard.insertText("nika nikabadze");
     await expect(options(page).first()).toHaveText(/Listen to Episode: .*Nika Nikabadze/);
@@ -54,7 +54,7 @@ test("opens and closes by its key, lists everything, and runs what is chosen by 
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  await test.step("the channel, in a new tab", async () => {
+  await test.step("opens the channel in a new tab", async () => {
     await openByKey(page);
     await expect(paletteField(page)).toHaveValue("");
     await page.keyboard.press("Enter");
@@ -64,14 +64,14 @@ test("opens and closes by its key, lists everything, and runs what is chosen by 
     ]);
   });
 
-  await test.step("a theme, which the header shows", async () => {
+  await test.step("sets a theme, which the header shows", async () => {
     await openByKey(page);
     await palette(page).getByRole("option", { name: "Theme: Dark" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.getByRole("button", { name: "Theme: Dark" })).toBeVisible();
   });
 
-  await test.step("what is typed is chosen by Enter at once", async () => {
+  await test.step("runs the typed command on Enter at once", async () => {
     await openByKey(page);
     await page.keyboard.insertText("shop");
     await page.keyboard.press("Enter");
@@ -79,12 +79,14 @@ test("opens and closes by its key, lists everything, and runs what is chosen by 
   });
 });
 
-test("opens by the header's button, runs what is tapped, leads on where nothing is found @phone", async ({ page }) => {
+test("opens by the header's button, runs a tapped entry, and offers other searches without results @phone", async ({
+  page,
+}) => {
   const letIndexCome = await hold(page, "**/search.json");
-  // It has a header of its own.
+  // The landing page has a header of its own.
   await visit(page, "/");
 
-  await test.step("examples that come late move nothing", async () => {
+  await test.step("late examples cause no layout shift", async () => {
     await opener(page).tap();
     const commands = paletteGroup(page, "Commands");
     await expect(commands).toBeVisible();
@@ -97,7 +99,7 @@ test("opens by the header's button, runs what is tapped, leads on where nothing 
     await expect(palette(page)).toHaveCount(0);
   });
 
-  await test.step("the header's button gets the focus back from its own button and from Escape", async () => {
+  await test.step("the header's button regains the focus on Close and Escape", async () => {
     await opener(page).click();
     await expect(paletteField(page)).toBeFocused();
     await palette(page).getByRole("button", { name: "Close" }).click();
@@ -115,7 +117,7 @@ test("opens by the header's button, runs what is tapped, leads on where nothing 
   await expect(page).toHaveURL("/wrapped");
   await expect(palette(page)).toHaveCount(0);
 
-  await test.step("says when there is nothing, and leads on by its keys", async () => {
+  await test.step("shows an empty state, and offers other searches by keyboard", async () => {
     await openByKey(page);
     await paletteField(page).fill("no such thing");
     await expect(palette(page).getByText("No results found.")).toBeVisible();
@@ -139,23 +141,23 @@ test("opens by the header's button, runs what is tapped, leads on where nothing 
   });
 });
 
-test("keys reach what they are meant for", async ({ page }) => {
+test("keys act only on the focused element", async ({ page }) => {
   await visit(page, "/shop");
 
-  await test.step("Enter that is held down on the button that opens it runs nothing", async () => {
+  await test.step("a held Enter on the opening button runs no entry", async () => {
     await opener(page).focus();
     await page.keyboard.down("Enter");
     await expect(options(page).first()).toBeVisible();
     await expect(paletteField(page)).toBeFocused();
     await page.keyboard.insertText("wrapped");
     await expect(options(page).first()).toHaveText(/Wrapped/);
-    // A second press without a release is what a held key sends.
+    // A held key sends further presses without a release.
     await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     await expect(palette(page)).toBeVisible();
   });
 
-  await test.step("Enter on Close closes it, and runs nothing", async () => {
+  await test.step("Enter on Close closes the palette and runs no entry", async () => {
     await expect(options(page).filter({ hasNotText: /wrapped/i })).toHaveCount(0);
     await palette(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Enter");
@@ -164,8 +166,8 @@ test("keys reach what they are meant for", async ({ page }) => {
     await expect(page).toHaveURL("/shop");
   });
 
-  await test.step("what is typed right after the key that opens it is not lost", async () => {
-    // In the task that follows the key's.
+  await test.step("keys typed right after the opening key are not lost", async () => {
+    // Check in the task after the key's event.
     await page.evaluate(() => {
       window.addEventListener("keydown", () =>
         setTimeout(() => document.activeElement?.setAttribute("data-typed-into", "")),
@@ -175,7 +177,7 @@ test("keys reach what they are meant for", async ({ page }) => {
     await expect(paletteField(page)).toHaveAttribute("data-typed-into");
   });
 
-  await test.step("the best find is the selected one, also after another was", async () => {
+  await test.step("the best result is selected after each change of the query", async () => {
     await expect(paletteGroup(page, "Guests").getByRole("option").first()).toBeVisible();
     await page.keyboard.press("End");
     await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
@@ -207,7 +209,7 @@ test("Ctrl+Enter, Ctrl+click and a middle click open a result in a new tab", asy
   }
 });
 
-test("palette and shortcuts take the focus from a notification that has it", async ({ page }) => {
+test("palette and shortcuts take the focus from a notification", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Add to favorites" }).first().click();
   const undo = page.getByRole("button", { name: "Undo" });
@@ -222,7 +224,7 @@ test("palette and shortcuts take the focus from a notification that has it", asy
   await expect(shortcuts).toBeVisible();
   const hasFocus = () => shortcuts.evaluate((dialog) => dialog.contains(document.activeElement));
   await expect.poll(hasFocus).toBe(true);
-  // Escape in a notification is the notification's.
+  // Escape in a notification closes only the notification.
   await page.keyboard.press("Alt+t");
   await expect.poll(hasFocus).toBe(false);
   await page.keyboard.press("Escape");
@@ -230,7 +232,7 @@ test("palette and shortcuts take the focus from a notification that has it", asy
   await page.keyboard.press("Escape");
   await expect(shortcuts).toHaveCount(0);
 
-  // A notification that goes gives the focus back to where the visitor was.
+  // A notification that closes restores the focus.
   await page.getByRole("link", { name: "Listen Now" }).focus();
   await undo.focus();
   await page.keyboard.press("Enter");
@@ -238,7 +240,7 @@ test("palette and shortcuts take the focus from a notification that has it", asy
   await expect(page.getByRole("link", { name: "Listen Now" })).toBeFocused();
 });
 
-test("Back closes the palette over the page; a page that comes late leaves it open", async ({ page }) => {
+test("Back closes the palette, and a page that loads late leaves it open", async ({ page }) => {
   await visit(page, "/guests");
   await goTo(page, "/events");
   await openByKey(page);
@@ -249,7 +251,7 @@ test("Back closes the palette over the page; a page that comes late leaves it op
   await openByKey(page);
   await expect(paletteField(page)).toHaveValue("");
 
-  // Another document's palette is not this one's.
+  // The palette of an earlier document does not reopen.
   await page.keyboard.insertText("burnout");
   await visit(page, "/events");
   await expect(palette(page)).toHaveCount(0);
@@ -264,7 +266,7 @@ test("Back closes the palette over the page; a page that comes late leaves it op
   await expect(paletteField(page)).toHaveValue("dev");
   await page.keyboard.press("Escape");
 
-  // The page that is open adds nothing to the history.
+  // A command for the current page adds no history entry.
   const entries = await page.evaluate(() => history.length);
   await openByKey(page);
   await page.getByRole("option", { name: "Shop" }).first().click();
@@ -272,7 +274,7 @@ test("Back closes the palette over the page; a page that comes late leaves it op
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("a quiz whose code or questions come while the palette is open waits until it has closed", async ({ page }) => {
+test("a quiz that loads while the palette is open waits until the palette closes", async ({ page }) => {
   const letCome = await hold(page, /(quiz-round|palette-dialog)-.*\.js$/);
   const letQuestionsCome = await hold(page, "**/quizzes/*.json");
   await visit(page, "/quizzes");
@@ -297,10 +299,10 @@ test("a quiz whose code or questions come while the palette is open waits until 
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
 });
 
-test.describe("when something does not come", () => {
+test.describe("when a file fails to load", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test("the palette says so, keeps what is typed, and can be tried again; commands need no index", async ({ page }) => {
+  test("the palette reports it, keeps the query, and retries; commands work without the index", async ({ page }) => {
     await page.clock.install();
     await page.route("**/palette-dialog*.js", (route) => route.abort());
     await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));
@@ -317,15 +319,15 @@ test.describe("when something does not come", () => {
     await expect(paletteField(page)).toBeFocused();
 
     await paletteField(page).fill("");
-    // It is asked for again after 1, 2 and 4 seconds.
+    // The page retries after 1, 2 and 4 seconds.
     await expect(async () => {
       await page.clock.fastForward(4000);
       await expect(palette(page).getByText("Couldn't load episodes and guests")).toBeVisible({ timeout: 100 });
     }).toPass();
-    // The commands and the pages.
+    // All commands and pages are listed.
     await expect(options(page)).toHaveCount(24);
     await expectNoAxeViolations(page, dialogs);
-    // Now no retry comes by itself.
+    // Stop the clock, so that no automatic retry follows.
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.unroute("**/search.json");
     const isAsked = page.waitForRequest("**/search.json");
@@ -341,7 +343,7 @@ test.describe("when something does not come", () => {
     await expect(page).toHaveURL("/wrapped");
   });
 
-  test("the frame gives the focus back, a viewer waits for it, and Escape closes it alone", async ({ page }) => {
+  test("the placeholder restores the focus, delays the viewer, and closes alone on Escape", async ({ page }) => {
     await page.route("**/palette-dialog*.js", (route) => route.abort());
     const letCome = await hold(page, "**/assets/viewer-*.js");
     await visit(page, "/memes");

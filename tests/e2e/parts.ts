@@ -1,11 +1,11 @@
-/** Parts of pages that several files of tests look for, by what a visitor sees of them. */
+/** Locators that several test files share, by visible names. */
 import { expect, type Locator, type Page } from "playwright/test";
 
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** The links of the header, in their order. */
+/** Names of the header's links, in order. */
 export const sectionNames = [
   "Episodes",
   "Topics",
@@ -18,7 +18,7 @@ export const sectionNames = [
   "Shop",
 ];
 
-/** A link of the header. */
+/** A link in the header. */
 export function section(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true });
 }
@@ -31,17 +31,17 @@ export function paletteField(page: Page): Locator {
   return page.getByPlaceholder("Type a command or search...");
 }
 
-/** What the palette shows under a heading. */
+/** A group of palette entries, by its heading. */
 export function paletteGroup(page: Page, name: string): Locator {
   return palette(page).getByRole("group", { name });
 }
 
-/** The button of the only quiz on a page, whether it is paused or not. */
+/** The button of the only quiz on a page, paused or not. */
 export function takeQuiz(page: Page): Locator {
   return page.getByRole("button", { name: /^(Take Quiz|Continue at )/ });
 }
 
-/** Answers all that an open quiz asks with the first option, by keyboard and without waiting for the locks. */
+/** Answers every question of an open quiz with the first option, by keyboard and without waiting for the locks. */
 export async function finishQuiz(page: Page, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible();

@@ -24,14 +24,14 @@ const chapters = (page: Page) => page.getByRole("navigation", { name: "Chapters"
 const currentChapter = (page: Page) => page.locator("nav [aria-current=true]");
 const speed = (page: Page) => page.getByRole("combobox", { name: "Playback speed" });
 
-/** Presses play and waits until the player has answered. */
+/** Presses play and waits for the player's response. */
 async function start(page: Page, address = path): Promise<void> {
   await visit(page, address);
   await page.getByRole("link", { name: /^(Play|Resume)/ }).click();
   await expect(speed(page)).toBeVisible();
 }
 
-/** Puts a place of a day in March into the browser's storage before the page is opened, after one in another episode (#9). */
+/** Stores a position from a day in March before the page opens, and an older one of episode #9. */
 async function keepPlace(page: Page, seconds: number, duration: number): Promise<void> {
   const place = { seconds, duration, heard: [[0, seconds]], heardAt: "2025-03-03T12:00:00.000Z" };
   const positions = { [id]: place, swqK7GgJIrk: { ...place, heardAt: "2025-03-02T12:00:00.000Z" } };
@@ -43,7 +43,7 @@ async function readPlace(page: Page): Promise<{ seconds?: number; heard?: [numbe
   return JSON.parse(text ?? "{}").state?.positions[id] ?? {};
 }
 
-test("one frame lives through all sections, over its poster or in the dock @phone", async ({ page, context }) => {
+test("keeps one iframe through all sections, over the poster or in the dock @phone", async ({ page, context }) => {
   const loads = await serveStandIn(context);
   await start(page);
   const poster = await boxOf(page.locator("[data-covered] > div").first());
@@ -68,18 +68,15 @@ test("one frame lives through all sections, over its poster or in the dock @phon
   expect(loads).toHaveLength(1);
 });
 
-test("one who comes back goes on where they stopped; four fifths are marked as completed", async ({
-  page,
-  context,
-}) => {
+test("resumes at the stored position, and marks an episode as completed after 80%", async ({ page, context }) => {
   const loads = await serveStandIn(context);
-  // Four seconds short of four fifths.
+  // Four seconds before 80%.
   await keepPlace(page, 4316, 5400);
   await start(page);
   expect(loads[0]).toContain("start=4316");
   await setInPlayer(page, "rate", 8);
   await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
-  // What was heard is added up every five seconds, and at a pause.
+  // The page stores the heard parts every five seconds and on pause.
   await inPlayer(page, "pause");
   await expect(page.getByText("Marked as completed")).toBeVisible();
   const completed = page.getByRole("button", { name: /completed$/i }).first();
@@ -107,7 +104,10 @@ test("one who comes back goes on where they stopped; four fifths are marked as c
   expect(loads[1]).not.toContain("start=");
 });
 
-test("nothing is asked of YouTube before a press; if it is silent, that is said @phone", async ({ page, context }) => {
+test("requests nothing from YouTube before a press, and reports a missing response @phone", async ({
+  page,
+  context,
+}) => {
   const loads = await serveStandIn(context, { isSilent: true });
   await recordShifts(page);
   await page.clock.install();
@@ -141,7 +141,11 @@ test("nothing is asked of YouTube before a press; if it is silent, that is said 
   await expectNoShifts(page);
 });
 
-test("the latest session plays, its dock in nobody's way @everywhere", async ({ page, context, isMobile }) => {
+test("plays the latest session, and the dock covers no focused element @everywhere", async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await serveStandIn(context);
   await visit(page, "/");
   await page.getByRole("link", { name: /^Latest session/ }).click();
@@ -150,7 +154,7 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await expect(speed(page)).toBeVisible();
   await goTo(page, "/guests");
   await expect(page.locator("[data-covered]")).toHaveCount(0);
-  // Desktops are light, phones dark.
+  // Desktops use the light theme, phones the dark one.
   await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
 
   const resting = await boxOf(player(page));
@@ -158,7 +162,7 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   expect(resting.bottom).toBeLessThanOrEqual(height);
   expect(resting.right).toBeLessThanOrEqual(width);
   if (isMobile) expect(resting.width).toBe(width);
-  // A finger's press on the bar leads to the second below it.
+  // A tap on the bar seeks to the second below it.
   const slider = player(page).getByRole("slider", { name: "Seek" });
   const bar = await boxOf(slider);
   expect(bar.height).toBeGreaterThanOrEqual(44);
@@ -209,7 +213,7 @@ test("the latest session plays, its dock in nobody's way @everywhere", async ({ 
   await expect(player(page)).not.toBeInViewport();
 });
 
-test("the keyboard alone is enough, and single keys can be switched off", async ({ page, context }) => {
+test("works by keyboard alone, and single-key shortcuts can be disabled", async ({ page, context }) => {
   await serveStandIn(context);
   await visit(page, path);
   await page.getByRole("link", { name: /^Play/ }).focus();
@@ -231,7 +235,7 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await expect(currentChapter(page)).toContainText("3:22");
 
   await goTo(page, "/shop");
-  // The page change itself puts the focus on the heading first.
+  // The navigation first moves the focus to the heading.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const elsewhere = page.getByRole("main").getByRole("button").first();
   await elsewhere.focus();
@@ -256,7 +260,7 @@ test("the keyboard alone is enough, and single keys can be switched off", async 
   await expect(elsewhere).toBeFocused();
 });
 
-test("an episode is shared from its start or a second, and the palette leads to what plays and to its moments", async ({
+test("shares an episode from the start or a second, and reaches the player and its moments by the palette", async ({
   page,
   context,
   baseURL,
@@ -297,7 +301,10 @@ test("an episode is shared from its start or a second, and the palette leads to 
   }
 });
 
-test("the notebook stands still with a place kept, and plays when it is pressed @phone", async ({ page, context }) => {
+test("the notebook shows a stored position without layout shift, and plays on a press @phone", async ({
+  page,
+  context,
+}) => {
   await serveStandIn(context);
   await store(page, stored({ [id]: { playCount: 1 }, swqK7GgJIrk: { playCount: 1 } }));
   await keepPlace(page, 2050, 8520);

@@ -9,9 +9,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "results/e2e.json" }]],
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A busy machine may be late once; what fails twice is broken. `npm test` counts what was late.
+  // Retry once for timing on a busy machine. `npm test` counts these tests as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  // One more than the two cores that are counted on: a test waits for a tenth of its time.
+  // One more than the expected two cores, because a test waits for a tenth of its time.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000, toPass: { intervals: [100] } },
@@ -19,9 +19,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "ka-GE",
     timezoneId: "Asia/Tbilisi",
-    // offline.spec.ts is about them; everywhere else the network is to be the network.
+    // Only offline.spec.ts allows service workers. Other tests need the real network.
     serviceWorkers: "block",
-    // To trace every test costs a sixth of the time; `--trace on` does it for the one that matters.
+    // Tracing every test costs a sixth of the time. Use `--trace on` for a single test.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -36,15 +36,15 @@ export default defineConfig({
       ],
     },
   },
-  // What does not depend on the device runs on one. Tests tagged @everywhere run on both, those tagged @phone on phones.
-  // The longest come first.
+  // Tests run on the desktop, with the tag @phone only on phones, with @everywhere on both.
+  // The longest projects start first.
   projects: [
     { name: "random walk", testDir: "../walk", use: devices["Desktop Chrome"] },
     { name: "other engines", testDir: "../engines", grep: /Firefox.*@quick/ },
     {
       name: "desktop",
       grepInvert: /@phone/,
-      // Animations cost a fifth of the time. Phones, the random walk and Firefox have them, and tests of what moves.
+      // Animations cost a fifth of the time. Phones, the random walk, Firefox and tests of motion enable them.
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 1440, height: 900 },
@@ -55,17 +55,17 @@ export default defineConfig({
     {
       name: "phone",
       grep: /@phone|@everywhere/,
-      // A phone's own pixels, 2.6 to each of CSS, cost a quarter of the time to paint, and no test is about them.
+      // A scale factor of 1 saves a quarter of the time, and no test needs the phone's 2.6.
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     },
     { name: "strict host", testDir: "../hosts", grep: /GitHub/, use: devices["Desktop Chrome"] },
   ],
-  // No header of ours, and an address for each page: what works here works on every host.
+  // The strictest host: it sends no headers of ours and no redirects.
   webServer: {
     command: `node tests/hosts/github-pages.ts build/client ${port}`,
     cwd: "../..",
     url: `http://localhost:${port}/`,
-    // What listens there already may serve another build.
+    // A server on this port may serve another build.
     reuseExistingServer: false,
   },
 });

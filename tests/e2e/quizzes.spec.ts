@@ -16,7 +16,7 @@ import {
 import { keep } from "./listening-data.ts";
 import { takeQuiz } from "./parts.ts";
 
-/** A quiz of 4 questions, and the episode it belongs to. */
+/** A quiz of 4 questions, and its episode. */
 const pilotId = "ep1-pilot-basics";
 const pilotPage = `/quizzes/${pilotId}`;
 const pilotEpisode = "/episodes/dae-iyos-nateli";
@@ -32,32 +32,32 @@ async function openPilot(page: Page): Promise<void> {
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
 }
 
-/** Stops the page's clock, so that a test may take its time within the two seconds of a lock. */
+/** Stops the page's clock, so that a test has time within the two seconds of a lock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /**
- * Looks for violations while the clock stands: axe needs a few turns of it, which are far less than a lock. Colours that
- * are still changing would be judged on the way.
+ * Runs axe while the clock is stopped, and advances the clock by the few milliseconds that axe needs. Waits until colors
+ * have stopped changing, because axe would judge intermediate ones.
  */
 async function expectNoAxeViolationsMeanwhile(page: Page): Promise<void> {
   await standStill(page);
   const progress = { isDone: false };
   const turnClock = async () => {
-    // axe opens a page of its own for a moment; the clock, which is the whole context's, complains when it closes.
+    // Ignore the clock's error when the page that axe opens for a moment closes.
     while (!progress.isDone) await page.clock.runFor(1).catch(() => undefined);
   };
   await Promise.all([expectNoAxeViolations(page, dialogs).finally(() => (progress.isDone = true)), turnClock()]);
 }
 
-/** The questions of the pilot's quiz, as the build wrote them. */
+/** The built questions of the pilot's quiz. */
 async function pilotQuestions(page: Page): Promise<Question[]> {
   const response = await page.request.get(`/quizzes/${pilotId}.json`);
   return ((await response.json()) as { questions: Question[] }).questions;
 }
 
-/** The number, from 1, of a right or a wrong option of the question that is asked. */
+/** The number, from 1, of a correct or wrong option of the current question. */
 async function optionNumber(page: Page, questions: readonly Question[], kind: "right" | "wrong"): Promise<number> {
   const asked = await page.locator("legend").textContent();
   const texts = await page.getByRole("radio").evaluateAll((radios: HTMLInputElement[]) => {
@@ -69,7 +69,7 @@ async function optionNumber(page: Page, questions: readonly Question[], kind: "r
   return kind === "right" ? right : (right % 4) + 1;
 }
 
-/** Answers everything by keyboard, the first `misses` questions wrongly, without waiting for the locks. */
+/** Answers all questions by keyboard, the first `misses` incorrectly, without waiting for the locks. */
 async function finishPilot(page: Page, misses = 0): Promise<void> {
   const questions = await pilotQuestions(page);
   for (let number = 1; number <= 4; number += 1) {
@@ -80,7 +80,7 @@ async function finishPilot(page: Page, misses = 0): Promise<void> {
   await expect(result(page)).toBeVisible();
 }
 
-test("stored scores and paused rounds move no part of a card @everywhere", async ({ page }) => {
+test("stored scores and paused rounds cause no layout shift @everywhere", async ({ page }) => {
   const best = { score: 2, totalQuestions: 4 };
   const paused = { seed: 1, phase: "answering", answers: [0], isHeld: false, spentMs: 0 };
   const forEach = (value: object, nth: number) =>
@@ -106,10 +106,10 @@ test("stored scores and paused rounds move no part of a card @everywhere", async
   }
 });
 
-test.describe("at first without its files", () => {
+test.describe("with files that fail at first", () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test("a quiz whose files come late is taken with the mouse on a small phone @phone", async ({ page }) => {
+  test("a quiz recovers from failed loads and works by mouse on a small phone @phone", async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 667 });
     await page.clock.install();
@@ -165,7 +165,7 @@ test.describe("at first without its files", () => {
   });
 });
 
-test("a quiz is taken with the keyboard alone, and what closes it loses nothing", async ({ page }) => {
+test("a quiz works by keyboard alone, and closing it loses nothing", async ({ page }) => {
   await visit(page, pilotPage);
   await expect(page.getByRole("main")).toContainText(/4 questions · ~\d+ min/);
   const questions = await pilotQuestions(page);
@@ -176,7 +176,7 @@ test("a quiz is taken with the keyboard alone, and what closes it loses nothing"
   await take();
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
 
-  // Numbers pick, Enter confirms, P holds the page and goes on.
+  // Numbers pick, Enter confirms, P pauses and continues.
   await page.keyboard.press(String(await optionNumber(page, questions, "right")));
   await page.keyboard.press("Enter");
   await page.keyboard.press("p");
@@ -184,14 +184,14 @@ test("a quiz is taken with the keyboard alone, and what closes it loses nothing"
   await expect(ready(page)).toBeFocused();
   await page.keyboard.press("p");
 
-  // Arrows move and pick.
+  // Arrow keys pick.
   await expect(page.getByText("Question 2 of 4")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 
-  // Whatever closes it, it comes back where it was.
+  // The quiz continues at the same question, however it was closed.
   const options = await page.getByRole("radiogroup").innerText();
   const expectToBeBack = async () => {
     await expect(page.getByText("Question 2 of 4")).toBeVisible();
@@ -208,13 +208,13 @@ test("a quiz is taken with the keyboard alone, and what closes it loses nothing"
   await take();
   await expectToBeBack();
 
-  // Space holds the page, and goes on.
+  // Space pauses and continues.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   await expect(ready(page)).toBeFocused();
   await page.keyboard.press("Space");
 
-  // Tab reaches everything, and stays inside.
+  // Tab reaches every control and stays in the dialog.
   await expect(page.getByText("Question 3 of 4")).toBeVisible();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -244,7 +244,7 @@ test("a quiz is taken with the keyboard alone, and what closes it loses nothing"
   await expect(takeQuiz(page)).toBeFocused();
 });
 
-test("a result is kept, and challenges a friend @phone", async ({ page, context, browser, baseURL }) => {
+test("a result persists, and its link challenges a friend @phone", async ({ page, context, browser, baseURL }) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPilot(page);

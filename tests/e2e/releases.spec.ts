@@ -7,11 +7,11 @@ import { Host, laterRelease } from "./releases.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 500 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 const host = new Host(port);
-/** A later release, and its time. */
+/** The folder of a later release. */
 let folder: string;
 let build: string;
 
-/** What browser and router say when files of a release are gone. */
+/** Messages of browser and router about files that a release removed. */
 const lateFiles =
   /Failed to (load|fetch)|fetching the script|net::ERR|loading route module|dynamically imported module|^404: /;
 
@@ -24,17 +24,17 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Counts full loads from now on. */
+/** Counts full page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => (loads += 1));
   return () => loads;
 }
 
-/** Waits for a quiz that comes after a reload, which takes a slow machine long. */
+/** Waits for a quiz after a reload, which is slow on a busy machine. */
 const expectQuestion = (page: Page) => expect(page.getByText(/Question 1 of/)).toBeVisible({ timeout: 60_000 });
 
-test("a page whose data have another shape is gone to by one full load, as is one that is new", async ({ page }) => {
+test("opens changed and new pages of a release with one full load each", async ({ page }) => {
   await visit(page, "/shop");
   await host.deploy(folder);
   const loads = countLoads(page);
@@ -59,15 +59,15 @@ test("a page whose data have another shape is gone to by one full load, as is on
   await expect(page).toHaveURL("/episodes/brand-new");
   expect(loads()).toBe(3);
   await waitForHydration(page);
-  // One that it has no more is a 404, without a full load of its own.
+  // A removed page is a 404 without another full load.
   await goTo(page, "/episodes/brand-new-2");
   await expect(heading(page)).toHaveText("Episode Not Found");
   expect(loads()).toBe(3);
 });
 
-test("after a release the palette with what was typed, and a quiz, open by Reload", async ({ page }) => {
+test("reopens the palette with its query, and a quiz, by Reload after a release", async ({ page }) => {
   await interceptFromTheStart(page);
-  // Otherwise it is fetched ahead, in a moment without work.
+  // Block the idle prefetch.
   await page.route(/\/assets\/palette-dialog-[\w-]{8}\.js/, (route) => route.fulfill({ status: 404 }));
   await visit(page, "/quizzes");
   await host.deploy(folder);
@@ -86,14 +86,14 @@ test("after a release the palette with what was typed, and a quiz, open by Reloa
   await page.unrouteAll();
   expect(loads()).toBe(1);
 
-  // Questions of another build.
+  // Answer with questions of another build.
   const json = { build: "2099-01-01T00:00:00.000Z" };
   await page.route("**/quizzes/*.json", (route) => route.fulfill({ json }), { times: 4 });
   await page.clock.install();
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("Trying again");
   await host.deploy("build/client");
-  // It is asked for again after 1, 2 and 4 seconds.
+  // The page retries after 1, 2 and 4 seconds.
   const reload = page.getByRole("dialog").getByRole("button", { name: "Reload" });
   await expect(async () => {
     await page.clock.fastForward(4000);
@@ -104,12 +104,12 @@ test("after a release the palette with what was typed, and a quiz, open by Reloa
   expect(loads()).toBe(2);
 });
 
-test("nothing is reloaded for ever where the browser keeps nothing, whatever is gone", async ({ page }) => {
+test("never reloads in a loop without storage", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await interceptFromTheStart(page);
   const loads = countLoads(page);
   await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-  // Its header is fixed, and must not cover what is said.
+  // The fixed header must not cover the notice.
   await page.goto("/");
   const notice = page.getByRole("alert");
   await expect(notice).toContainText("Couldn't load some of this page");
@@ -126,7 +126,7 @@ test("nothing is reloaded for ever where the browser keeps nothing, whatever is 
   await visit(page, "/quizzes");
   await page.route("**/quizzes/*.json", (route) => route.fulfill({ json: { build: "2099-01-01T00:00:00.000Z" } }));
   await page.getByRole("button", { name: "Take Quiz" }).first().click();
-  // It is asked for again after 1, 2 and 4 seconds.
+  // The page retries after 1, 2 and 4 seconds.
   await expect(async () => {
     await page.clock.fastForward(4000);
     await expect(page.getByRole("dialog").getByRole("button", { name: "Try again" })).toBeVisible({ timeout: 200 });
@@ -134,7 +134,7 @@ test("nothing is reloaded for ever where the browser keeps nothing, whatever is 
   expect(loads()).toBe(3);
 });
 
-test("a page that is dead because the lack of a file was cached comes alive by itself", async ({ page }) => {
+test("a page that is dead because of a cached 404 reloads and recovers", async ({ page }) => {
   const loads = countLoads(page);
   await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404, body: "gone" }), {
     times: 1,

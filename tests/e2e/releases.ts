@@ -10,16 +10,16 @@ import { inlineScript } from "#app/document/security-policy.ts";
 
 const site = "build/client";
 
-/** What takes time to copy, and is not asked for where a part of the site is enough. */
+/** Files that are slow to copy and that only tests of the whole site need. */
 const isExtra = (file: string) =>
   /\.(png|jpg|webp|mp4|webm)$|\/(guests|memes|events|topics|gamejam-2025-gallery)\/.|\/quizzes\/.*\.(html|data)$/.test(
     file,
   );
 
 /**
- * The site as a release a second later would be: another name for every script, and another shape of its data, which its
- * own scripts know. Its folder and its time; whole, with its worker, or as much of it as the tests of releases need, and
- * its worker if they ask for it.
+ * Builds a release from a second later: every script has another name, and the data have another shape that its own
+ * scripts understand. Returns its folder and build time. `isWhole` copies all files and the worker; `hasWorker` adds the
+ * worker to the part that most tests need.
  */
 export async function laterRelease({ isWhole = false, hasWorker = false } = {}): Promise<{
   folder: string;
@@ -43,10 +43,10 @@ export async function laterRelease({ isWhole = false, hasWorker = false } = {}):
   return { folder, build: later };
 }
 
-/** A field of the loaders' data without which lists and pages of episodes and guests break. */
+/** A field of the loaders' data that lists and pages of episodes and guests require. */
 const aField = "tagInfo";
 
-/** A page's policy names its inline scripts by their hashes. */
+/** Updates the hashes of inline scripts in the page's policy. */
 function withHashes(before: string, after: string): string {
   const [old, current] = [before, after].map((html) =>
     [...html.matchAll(inlineScript)].map(([, code = ""]) => createHash("sha256").update(code).digest("base64")),
@@ -54,7 +54,7 @@ function withHashes(before: string, after: string): string {
   return (old ?? []).reduce((html, hash, index) => html.replace(hash, current?.[index] ?? ""), after);
 }
 
-/** A host whose site can be replaced and whose net can be cut. */
+/** A host whose site can be replaced and whose network can be cut. */
 export class Host {
   #server: Server | undefined;
   readonly #port: number;
@@ -63,13 +63,13 @@ export class Host {
     this.#port = port;
   }
 
-  /** Shows this site instead of the one before, of which no file is left. */
+  /** Replaces the site by this one. */
   async deploy(folder: string): Promise<void> {
     await this.cut();
     this.#server = await serveSite(this.#port, folder);
   }
 
-  /** Shows this site behind a proxy, which says of each request whether it has answered in the site's place. */
+  /** Serves this site behind a proxy. `answer` returns true if it has answered the request itself. */
   async intercept(folder: string, answer: (request: IncomingMessage, response: ServerResponse) => boolean) {
     const answerAsSite = answerFrom(folder);
     await this.#listen(
@@ -77,7 +77,7 @@ export class Host {
     );
   }
 
-  /** Takes every request from now on and answers none. */
+  /** Accepts every request from now on without answering. */
   async stall(): Promise<void> {
     await this.#listen(createServer());
   }

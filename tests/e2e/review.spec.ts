@@ -2,7 +2,7 @@ import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, t
 import { keepCards } from "./listening-data.ts";
 import { finishQuiz } from "./parts.ts";
 
-test("what is due is asked about, answered, and stays away for longer @phone", async ({ page }) => {
+test("asks the due questions, and reschedules them after the answers @phone", async ({ page }) => {
   test.slow();
   await keepCards(page);
   await recordShifts(page);

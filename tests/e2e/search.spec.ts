@@ -6,7 +6,7 @@ import { paletteField, paletteGroup } from "./parts.ts";
 const episodeField = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const cards = (page: Page) => page.getByRole("article");
 
-test("the episode list puts the best match first, reads every script, and leads to the moment", async ({ page }) => {
+test("the episode list ranks the best match first, accepts every script, and links to the moment", async ({ page }) => {
   await visit(page, "/episodes?q=linux");
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await expect(sort).toHaveValue("best");
@@ -18,7 +18,7 @@ test("the episode list puts the best match first, reads every script, and leads 
   await expect(sort.getByRole("option")).toHaveText(["Newest First", "Oldest First"]);
 
   await episodeField(page).fill("cobol");
-  // Outside of a field it opens the list of keys.
+  // Outside a field, ? opens the keyboard shortcuts.
   await episodeField(page).press("?");
   await expect(episodeField(page)).toHaveValue("cobol?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -43,7 +43,7 @@ test("the episode list puts the best match first, reads every script, and leads 
   await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", /&t=4043s$/);
 });
 
-test("the palette finds everything, remembers searches until told not to, and gives examples", async ({ page }) => {
+test("the palette finds everything, keeps recent searches until cleared, and offers examples", async ({ page }) => {
   await visit(page, "/shop");
   await page.keyboard.press("Control+k");
   await expect(paletteGroup(page, "Try").getByRole("button").first()).toBeVisible();

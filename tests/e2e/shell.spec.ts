@@ -12,7 +12,7 @@ import {
 } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";
 
-/** An address of each kind, what its page says, and where that leads back to. */
+/** An unknown URL of each kind, with the heading and the back link of its page. */
 const unknown = [
   ["/episodes/nobody", "Episode Not Found", "Back to Episodes", "/episodes"],
   ["/guests/nobody", "Guest Not Found", "Back to Guests", "/guests"],
@@ -25,10 +25,10 @@ const unknown = [
   ["/gamejam-2025-gallery/nobody-drew-this", "Meme Not Found", "Back to Game Jam Gallery", "/gamejam-2025-gallery"],
 ] as const;
 
-test.describe("an unknown address", () => {
+test.describe("an unknown URL", () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  test("answers 404, can be read before its scripts come, logs the path and leads home", async ({ page }) => {
+  test("answers 404, is readable before its scripts load, logs the path and links home", async ({ page }) => {
     const letScriptsCome = await hold(page, "**/assets/*.js");
     await recordShifts(page);
     const response = await page.goto("/no/such/page", { waitUntil: "commit" });
@@ -51,9 +51,7 @@ test.describe("an unknown address", () => {
     await expect(page).toHaveTitle(/^Devtherapy/);
   });
 
-  test("of one thing says so and leads to the others; any keeps the shell, and logs its path once", async ({
-    page,
-  }) => {
+  test("names the missing item, links to the list, keeps the shell, and logs its path once", async ({ page }) => {
     const logs: string[] = [];
     page.on("console", (message) => logs.push(message.text()));
     const response = await page.goto("/episodes/nobody");
@@ -80,7 +78,7 @@ test.describe("an unknown address", () => {
     await expect(heading(page)).toHaveText("Oops! Page not found");
   });
 
-  test("that is another spelling of a page's leads there before 404.html is painted, and never to another site", async ({
+  test("in another form of a page's URL redirects before 404.html paints, and never to another site", async ({
     page,
     baseURL,
   }) => {
@@ -98,7 +96,7 @@ test.describe("an unknown address", () => {
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
 
-  test("is not left for ever for another spelling, from which the host leads back", async ({ page }) => {
+  test("does not redirect in a loop if the host redirects back", async ({ page }) => {
     const notFound = await (await page.request.get("/no/such/page")).text();
     const asked: string[] = [];
     await page.route(/\/nothing\/?$/, async (route) => {
@@ -114,9 +112,9 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("the theme goes from system to what it is not and back, is kept and never flashes", async ({ page }) => {
+test("the theme toggles between System and its opposite, persists, and never flashes", async ({ page }) => {
   const root = page.locator("html");
-  /** The colours of the page and of the browser's frame. */
+  /** Expects these colors of the page and of the browser's interface. */
   const expectColors = async (ground: string, frame: string) => {
     await expect(root).toHaveCSS("background-color", ground);
     const frames = await page.evaluate(() =>
@@ -159,18 +157,18 @@ test("skip links", async ({ page }) => {
   const main = page.getByRole("main");
   const scrolled = () => page.evaluate(() => window.scrollY);
 
-  await test.step("are the first stop and lead to the content", async () => {
+  await test.step("are the first tab stop and lead to the content", async () => {
     await page.keyboard.press("Tab");
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/guests/zuba#content");
     await expect(main).toBeFocused();
-    // The router scrolls to the content after the address has changed.
+    // The router scrolls to the content after the URL changes.
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  await test.step("lead to content that gets the focus back from notifications", async () => {
+  await test.step("lead to content that regains the focus after notifications", async () => {
     await page.evaluate(() => {
       const detail = { type: "info", message: "A note", options: { duration: 1500 } };
       window.dispatchEvent(new CustomEvent("devtherapy:toast", { detail }));
@@ -188,9 +186,9 @@ test("skip links", async ({ page }) => {
     await expect(main.locator("a[href], button").first()).toBeFocused();
   });
 
-  await test.step("are no places for Back, which finds where a page was left; a new page begins at its top", async () => {
+  await test.step("add no history entry; Back restores the scroll position, and a new page starts at the top", async () => {
     await page.evaluate(() => window.scrollTo(0, 700));
-    // By script, for the pointer would scroll to the link.
+    // Click by script, because Playwright would scroll to the link.
     await section(page, "Events").evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toHaveText("Devtherapy Events");
     await expect(heading(page)).toBeFocused();
@@ -205,7 +203,7 @@ test("skip links", async ({ page }) => {
   });
 });
 
-test("a dialog covers scrollbars too, and nothing moves behind it", async ({ playwright, launchOptions, baseURL }) => {
+test("a dialog covers the scrollbar without layout shift behind it", async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
   const leftOf = async () => (await page.locator("h1").boundingBox())?.x;
@@ -224,7 +222,7 @@ test("a dialog covers scrollbars too, and nothing moves behind it", async ({ pla
   await browser.close();
 });
 
-test("page changes that overtake each other are no error; they fade unless motion is reduced", async ({ page }) => {
+test("interrupted navigations cause no error, and navigations fade unless motion is reduced", async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition;
     document.startViewTransition = function (...how) {
@@ -235,7 +233,7 @@ test("page changes that overtake each other are no error; they fade unless motio
   await visit(page, "/shop");
   await section(page, "Events").hover();
   await section(page, "Guests").hover();
-  // As fast as frames come, and once more when all is quiet.
+  // Navigate once per frame, and once more when all has settled.
   await page.evaluate(async () => {
     const links = ["/events", "/guests"].map((path) => document.querySelector<HTMLElement>(`header a[href='${path}']`));
     for (let turn = 0; turn < 20; turn += 1) {
@@ -257,7 +255,7 @@ test.describe("the background", () => {
   test("rains, but not under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
-    // There is none on this page, but on the next one.
+    // This page has no rain; the next one has.
     await visit(page, "/topics");
     await expect(page.locator("canvas")).toBeHidden();
     await goTo(page, "/shop");
@@ -279,7 +277,7 @@ test.describe("the background", () => {
   });
 });
 
-test("the way back is readable on a phone @phone", async ({ page }) => {
+test("back links are readable on a phone @phone", async ({ page }) => {
   for (const [path, label] of [
     ["/guests", "Back to Podcast"],
     ["/shop", "Back to Podcast"],

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, goTo, test, visit } from "./fixtures.ts";
 
-test("a cart is filled, kept while the visitor goes about, and forgotten by a reload @phone", async ({ page }) => {
+test("keeps the cart across pages and empties it on a reload @phone", async ({ page }) => {
   const summary = page.getByRole("region", { name: "Order Summary" });
   const badge = page.locator("[data-badge]");
   await visit(page, "/shop");

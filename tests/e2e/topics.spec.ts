@@ -6,7 +6,7 @@ import { keep } from "./listening-data.ts";
 import { heading } from "./parts.ts";
 import { inPlayer, secondOf, serveStandIn } from "./youtube-stand-in.ts";
 
-/** What data/ says of the sessions, the first one first. */
+/** The sessions in data/, oldest first. */
 const sessions = episodes
   .map(({ slug, number, duration, fullDescription }) => {
     const chapters = fullDescription.split("\n").flatMap((line) => parseChapter(line) ?? []);
@@ -24,7 +24,7 @@ const idOf = (wanted: string) => episodes.find(({ slug }) => slug === wanted)?.i
 const firstId = idOf(first.slug);
 const mostId = idOf(mostChapters.slug);
 
-/** The links in the drawing of the first session with chapters. */
+/** The chapter links in the drawing of the first session with chapters. */
 const chaptersDrawn = (page: Page) => page.locator(`[data-session="${firstId}"] svg.line a`);
 const ai = (page: Page) => page.getByRole("button", { name: /^AI \d/ });
 
@@ -65,7 +65,7 @@ test("draws each session to scale, with every chapter as a link to its second", 
     await expect(page.locator("[data-tooltip]")).toHaveCount(0);
   });
 
-  await test.step("opens the list of a session's chapters, whose head stays in sight", async () => {
+  await test.step("opens the list of a session's chapters, whose heading stays in view", async () => {
     const row = page.locator(`[data-session="${mostId}"]`);
     const opener = row.getByRole("button");
     await opener.press("Enter");
@@ -78,10 +78,10 @@ test("draws each session to scale, with every chapter as a link to its second", 
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows every chapter and topic as a link that can be read", async ({ page }) => {
+  test("shows every chapter and topic as a readable link", async ({ page }) => {
     await page.goto("/topics");
     const label = first.chapters[1]?.label ?? "";
     await expect(
@@ -92,7 +92,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("keeps chosen topics in the address, lights their chapters and leads to their pages", async ({ page }) => {
+test("keeps chosen topics in the URL, highlights their chapters and links their pages", async ({ page }) => {
   const rows = page.locator("[data-session]");
   const lit = page.locator("[data-session] rect[class]");
   await visit(page, "/topics");
@@ -124,7 +124,7 @@ test("keeps chosen topics in the address, lights their chapters and leads to the
   await expect(rows).toHaveCount(sessions.length);
 });
 
-test("answers to the address without moving the lines @everywhere", async ({ page }) => {
+test("applies the URL without layout shift @everywhere", async ({ page }) => {
   const [word = ""] = /[a-z]{5,}/i.exec(first.chapters.map(({ label }) => label).join(" ")) ?? [];
   const status = page.getByRole("status");
   await recordShifts(page);
@@ -134,7 +134,7 @@ test("answers to the address without moving the lines @everywhere", async ({ pag
   await expectNoShifts(page);
 });
 
-test("keeps topics and hours in sight, which cover no link that has the focus @everywhere", async ({ page }) => {
+test("keeps topics and hours in view without covering a focused link @everywhere", async ({ page }) => {
   await visit(page, "/topics?topic=ai");
   const lowest = page.locator("[data-session]").last();
   await lowest.evaluate((row) => row.scrollIntoView({ block: "end" }));
@@ -156,7 +156,7 @@ test("keeps topics and hours in sight, which cover no link that has the focus @e
   await expect(opener).not.toBeFocused();
 });
 
-test("keeps the lines in place while topics are chosen, also for listeners", async ({ page }) => {
+test("keeps the lines in place when topics are chosen, also with listening data", async ({ page }) => {
   const place = { seconds: 1201, duration: first.duration, heard: [[0, 1201]], heardAt: "2026-01-01T00:00:00Z" };
   await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
   await recordShifts(page);
@@ -175,7 +175,7 @@ test("keeps the lines in place while topics are chosen, also for listeners", asy
   }
 });
 
-test("shows a topic whole that Tab leads to", async ({ page }) => {
+test("scrolls a focused topic fully into view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/topics");
   await page.getByRole("searchbox", { name: "Find a word" }).focus();
@@ -185,7 +185,7 @@ test("shows a topic whole that Tab leads to", async ({ page }) => {
   }
 });
 
-test("lets a mouse press every topic where they are a row", async ({ page }) => {
+test("lets the mouse press every topic in the row", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/topics");
   await page.getByRole("button", { name: /^\d+ topics$/ }).click();
@@ -203,7 +203,7 @@ test("lets a mouse press every topic where they are a row", async ({ page }) => 
   expect(covered).toEqual([]);
 });
 
-test("prints on one page with topics, in any order and with open sessions", async ({ page }) => {
+test("prints on one page, with chosen topics, another order and open sessions", async ({ page }) => {
   await visit(page, "/topics?topic=ai&topic=career&topic=game-development&sort=topic");
   for (const { number } of sessions.slice(0, 3))
     await page.getByRole("button", { name: `Chapters of #${number}`, exact: true }).click();
@@ -214,7 +214,10 @@ test("prints on one page with topics, in any order and with open sessions", asyn
 test.describe("with the player", () => {
   test.use({ expectedMessages: /youtube-nocookie/ });
 
-  test("plays a chapter here, leads keyboards through the sessions, and past them", async ({ page, context }) => {
+  test("plays a chapter in the dock, and lets the keyboard move through the sessions or skip them", async ({
+    page,
+    context,
+  }) => {
     await serveStandIn(context);
     await visit(page, "/topics");
     await page.getByRole("combobox", { name: "Sort by" }).focus();
@@ -227,7 +230,7 @@ test.describe("with the player", () => {
     }
     await expect(row.getByRole("button")).toBeFocused();
     await page.keyboard.press("Enter");
-    // The episode's page stands first.
+    // The link to the episode's page is first.
     for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/topics");
@@ -240,7 +243,7 @@ test.describe("with the player", () => {
   });
 });
 
-test("opens sessions on a phone, marks what was heard and sums it up @phone", async ({ page }) => {
+test("opens sessions on a phone, and marks and sums up the heard parts @phone", async ({ page }) => {
   const place = { seconds: 400, duration: first.duration, heard: [[0, 400]], heardAt: "2026-01-01T00:00:00Z" };
   await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
   await recordShifts(page);
@@ -250,7 +253,7 @@ test("opens sessions on a phone, marks what was heard and sums it up @phone", as
   await expect(row.locator(".heard").first()).toBeAttached();
   await expectNoShifts(page);
 
-  await test.step("the order stands beside the title, and the first session begins near the top", async () => {
+  await test.step("the order is next to the title, and the first session near the top", async () => {
     const titleRight = await heading(page).evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -260,26 +263,26 @@ test("opens sessions on a phone, marks what was heard and sums it up @phone", as
     expect((await boxOf(page.locator("[data-session]").first())).y).toBeLessThanOrEqual(300);
   });
 
-  await test.step("a session without chapters opens, too", async () => {
+  await test.step("a session without chapters opens too", async () => {
     const bare = page.locator("[data-session]").nth(withoutChapters);
     await bare.getByRole("button").tap();
     await expect(page).toHaveURL("/topics");
     await expect(bare.getByRole("link", { name: /The whole session \d/ })).toBeVisible();
   });
 
-  await test.step("all topics can be opened, and more than one can be chosen", async () => {
+  await test.step("all topics can be shown and chosen", async () => {
     await page.getByRole("button", { name: /^\d+ topics$/ }).tap();
     const lowest = page.getByRole("list", { name: "Topics" }).getByRole("button").last();
     await lowest.scrollIntoViewIfNeeded();
     await lowest.tap();
     await expect(page).toHaveURL(/\/topics\?topic=/);
     await page.getByRole("button", { name: "Done" }).tap();
-    // What was asked for stands first, and not below the screen.
+    // The matching sessions are first and in view.
     await expect(page.locator("[data-session]").first()).toHaveClass(/lit/);
     await expect(page.getByRole("button", { name: /^\d+ topics$/ })).toHaveAttribute("aria-expanded", "false");
   });
 
-  await test.step("an open session stays in sight over its chapters", async () => {
+  await test.step("an open session stays in view above its chapters", async () => {
     await expect(row.getByRole("listitem")).toHaveCount(0);
     const line = await boxOf(row.locator("svg.line"));
     await page.touchscreen.tap(line.right - 2, line.y + line.height / 2);
@@ -294,7 +297,7 @@ test("opens sessions on a phone, marks what was heard and sums it up @phone", as
     await expectNoAxeViolations(page, `[data-session="${firstId}"]`);
   });
 
-  await test.step("prints a session with its name and its length, too", async () => {
+  await test.step("prints a session with its name and length", async () => {
     await page.emulateMedia({ media: "print" });
     const printed = page.locator("[data-session]").first();
     for (const part of [".name", ".lengths > :last-child", "svg.line"])

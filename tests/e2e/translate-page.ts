@@ -1,6 +1,6 @@
 /**
- * Runs in a page. Does what the translation of Chromium's browsers does, with the texts themselves for their translation: puts
- * a `<font>` in the place of each text, now and whenever texts come.
+ * Runs in a page. Imitates the page translation of Chromium's browsers without changing any text: replaces each text
+ * node by `<font>` elements, now and whenever text is added.
  */
 export function translatePage(): void {
   translate(document.body);

@@ -62,7 +62,7 @@ test("shows the empty state before the scripts run, but not to visitors with dat
   await expect(empty).toBeVisible();
   const save = page.locator("button", { hasText: "Save as image" });
   await expect(save).toBeHidden();
-  expect(await save.boundingBox(), "keeps no place").toBeNull();
+  expect(await save.boundingBox(), "takes no space").toBeNull();
   await store(page, stored(busyListener));
   await page.goto("/wrapped", { waitUntil: "commit" });
   await expect(page.locator("main p").filter({ hasText: "session-notes.md" })).toBeVisible();

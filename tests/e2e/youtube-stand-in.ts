@@ -1,17 +1,17 @@
 import type { BrowserContext, Frame, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** How a stand-in behaves that is not as usual. */
+/** Deviations from the stand-in's usual behavior. */
 type Manners = {
-  /** Says nothing at all, until a test has it `answer`. */
+  /** Sends no message until a test calls `answer`. */
   isSilent?: boolean;
-  /** Seconds that the video lasts. */
+  /** Duration of the video in seconds. */
   duration?: number;
 };
 
 /**
- * Serves a stand-in of YouTube's embedded player: it speaks the same messages, plays by its own clock, and lets a test do
- * what a visitor would do in it. Returns the addresses of the frames that were loaded.
+ * Serves a stand-in for YouTube's embedded player. It sends the same messages, plays by its own clock, and lets a test act
+ * in the player as a visitor would. Returns the URLs of the loaded frames.
  */
 export async function serveStandIn(context: BrowserContext, manners: Manners = {}): Promise<string[]> {
   const loads: string[] = [];
@@ -22,13 +22,13 @@ export async function serveStandIn(context: BrowserContext, manners: Manners = {
   return loads;
 }
 
-/** The stand-in as a page. */
+/** The stand-in's HTML. */
 export function playerPage({ isSilent = false, duration = 5400 }: Manners = {}): string {
   const manners = { isSilent, duration };
   return `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${JSON.stringify(manners)})</script></html>`;
 }
 
-/** The stand-in in a page, once it has been greeted. */
+/** The stand-in's frame, once the page has connected. */
 async function standIn(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().some(isPlayer)).toBe(true);
   const frame = page.frames().find(isPlayer);
@@ -37,17 +37,17 @@ async function standIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What a visitor does in the player itself. */
+/** Acts in the player itself, as a visitor would. */
 export async function inPlayer(page: Page, action: "play" | "pause" | "answer"): Promise<void> {
   await (await standIn(page)).evaluate((name) => window.player[name](), action);
 }
 
-/** The second at which the stand-in is. */
+/** The current second of the stand-in. */
 export async function secondOf(page: Page): Promise<number> {
   return (await standIn(page)).evaluate(() => Math.floor(window.player.now()));
 }
 
-/** The visitor moves the player's own slider, or chooses a speed in its own menu. */
+/** Moves the player's own slider, or sets the speed in its own menu. */
 export async function setInPlayer(page: Page, what: "seek" | "rate", value: number): Promise<void> {
   await (await standIn(page)).evaluate(([name, to]) => window.player[name](to), [what, value] as const);
 }

@@ -163,7 +163,7 @@ test.each([
   ["an image", new File(["\u0089PNG"], "a.json"), "No Devtherapy data in this file"],
   ["a huge file", Object.defineProperty(fileOf(played), "size", { value: 60_000_000 }), "This file is too large"],
   [
-    "a file that is gone",
+    "a deleted file",
     Object.assign(fileOf(played), { text: () => Promise.reject(new DOMException("gone")) }),
     "Couldn't read this file",
   ],
