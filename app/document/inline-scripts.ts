@@ -35,7 +35,10 @@ export function redirectScript(): string {
   return `(${String(redirectToCanonicalPath)})(${String(canonicalPath)});`;
 }
 
-/** Keeps presses of the palette's keys for after-hydration.ts. `readShortcut` in lib/keyboard.ts has the same rules in full. */
+/**
+ * Records presses of the palette's shortcut for after-hydration.ts. `readShortcut` in lib/keyboard.ts has the
+ * complete rules.
+ */
 function recordPaletteKeys(): void {
   const presses: KeyboardEvent[] = [];
   const onKey = (event: KeyboardEvent) => {

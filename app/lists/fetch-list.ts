@@ -4,22 +4,22 @@ import { asRecord } from "#app/lib/read-entries.ts";
 import { isOfAnotherBuild } from "#app/lib/release.ts";
 import { type ListStart, restPath } from "./list-start.ts";
 
-/** What a list's page has not brought, fetched once a visit. Rejects when it does not come. Import it lazily. */
+/** Fetches the rest of a list, once per visit. Rejects on failure. Import it lazily. */
 export async function fetchRest<Item>({ name, first, total }: ListStart<Item>): Promise<readonly Item[]> {
   if (total <= first.length) return [];
   const rest = await queryClient.fetchQuery({
     queryKey: ["list", name],
     queryFn: ({ signal }) => fetchJson(`${restPath(name)}.json`, readRest, signal),
-    // Offline it fails instead of waiting, so that the list can say so.
+    // Fails offline instead of pausing, so that the list can report it.
     networkMode: "always",
   });
-  // After a release the file may begin with what the page has already.
+  // After a release, the file may begin with items that the page already has.
   const present = new Set(first.map(nameOf));
-  // The build makes the file and the page of the same items.
+  // The build writes the file and the page from the same items.
   return rest.filter((item) => !present.has(nameOf(item))) as Item[];
 }
 
-/** What a list's item is known by: its id, or its file's name. */
+/** Returns an item's id or filename. */
 function nameOf(item: unknown): string | undefined {
   const fields = asRecord(item);
   const name = fields?.["id"] ?? fields?.["filename"];
@@ -27,8 +27,8 @@ function nameOf(item: unknown): string | undefined {
 }
 
 /**
- * A host may answer with an error page, and a release may have come meanwhile. The items themselves were checked when the
- * site was built, so only those of the same build as the page are known to be what its cards expect.
+ * Validates a fetched list. A host may answer with an error page, and a release may have changed the items. The build
+ * has validated the items, so only those from the page's own build fit its cards.
  */
 function readRest(value: unknown): unknown[] {
   const items = asRecord(value)?.["items"];

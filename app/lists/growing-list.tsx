@@ -5,22 +5,22 @@ import { useHydrated } from "#app/lib/browser-state.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Distance from the view at which the list grows: two or three screens. */
+/** Distance from the viewport at which the list grows: two or three screens. */
 const near = "2000px";
 
 type Options = {
-  /** Items shown at first, and added each time: whole rows at any width. */
+  /** Items per batch: full rows at any width. */
   batch: number;
-  /** Names what is listed, for example the filters. Another view starts with one batch. */
+  /** Identifies the view, for example by its filters. Another view starts with one batch. */
   view?: string;
-  /** Shows at least this many. */
+  /** Minimum number of items to show. */
   atLeast?: number;
 };
 
 /**
- * Shows a long list a batch at a time. The prerendered page holds every item; give the items after the first batch
- * `classOf(index)`, which hides them until hydration, but only where scripts run. A visitor who comes back, or reloads,
- * finds the whole list, so that the browser finds their place on it.
+ * Shows a long list in batches. The prerendered page contains every item: `classOf(index)` hides those after the
+ * first batch until hydration, but not without JavaScript. On Back and reload the whole list shows, so that the
+ * browser restores the scroll position.
  */
 export function useGrowingList<Item>(all: readonly Item[], { batch, view = "", atLeast = 0 }: Options) {
   const isHydrated = useHydrated();
@@ -48,7 +48,7 @@ export function useGrowingList<Item>(all: readonly Item[], { batch, view = "", a
 
 type Props = { list: Omit<ReturnType<typeof useGrowingList>, "items" | "classOf"> & { items: readonly unknown[] } };
 
-/** The end of a growing list: how much of it is shown, and a button for more, which scrolling close to it presses, too. */
+/** The end of a growing list: the number of items shown, and a button for more. Scrolling near it also loads more. */
 export function ShowMore({ list: { items, total, batch, isHydrated, showMore } }: Props) {
   const countRef = useRef<HTMLParagraphElement>(null);
   const shown = isHydrated ? items.length : Math.min(batch, total);
@@ -67,7 +67,7 @@ export function ShowMore({ list: { items, total, batch, isHydrated, showMore } }
   );
 
   function press() {
-    // The button goes with the last batch; the focus must not go with it.
+    // Moves the focus to the count, because the button disappears with the last batch.
     if (shown + batch >= total) countRef.current?.focus({ preventScroll: true });
     showMore();
   }

@@ -7,8 +7,8 @@ import type { LoadMoreProps } from "./load-more.tsx";
 const importLoadMore = () => import("./load-more.tsx");
 
 /**
- * The end of a list that is longer than its page: more comes on the way down, or by a button. Until the code for that is
- * there, and without scripts, a link leads on.
+ * The end of a list that continues beyond its page. Loads more on scrolling or on a click. Until its chunk loads, and
+ * without JavaScript, a link leads to the rest.
  */
 export function LazyLoadMore(props: LoadMoreProps) {
   const { name, first, total } = props.list.start;

@@ -7,16 +7,16 @@ import { type InfiniteList, loadList, setCount } from "./use-infinite-list.ts";
 
 export type LoadMoreProps = {
   list: InfiniteList;
-  /** How many items what is looked at has so far. */
+  /** Number of items in the current view so far. */
   found: number;
-  /** So many are to be shown in any case. */
+  /** Minimum number of items to show. */
   atLeast?: number;
 };
 
-/** Batches that come by themselves before the visitor is asked, so that the page's end stays within reach. */
+/** Batches that load automatically. After them a button keeps the page's end within reach. */
 const autoLoadedBatches = 5;
 
-/** Distance from the view at which the next batch is shown: two screens or three, so that it can be fetched meanwhile. */
+/** Distance from the viewport at which the next batch loads: two or three screens, to fetch it in time. */
 const near = "2000px";
 
 const notes = {
@@ -25,7 +25,7 @@ const notes = {
   failed: "Couldn't load the rest. Check your connection.",
 };
 
-/** Makes a list longer: a batch at a time, as many items as the page brought along. */
+/** Extends a list in batches of as many items as its page has. */
 export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
   const { start, status, isWhole, count, opened, view } = list;
   const batch = start.first.length;
@@ -45,17 +45,17 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
 
   useRestoredLength(list, isWaiting);
 
-  // The button goes with the last batch; the focus must not go with it.
+  // The button disappears with the last batch, so the note gets the focus.
   useLayoutEffect(() => {
     if (!isMore && asked > 0 && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
   }, [isMore, asked]);
 
   const showMore = useStableCallback(() => setCount(opened + view, shown + batch));
 
-  // The end of what is shown: once it has come near the view, more is.
+  // Shows more when the end of the list is near the viewport.
   const watch = useCallback(
     (end: HTMLElement) => {
-      // A busy browser tells of several changes at once.
+      // A busy browser reports several changes in one call.
       const tell: IntersectionObserverCallback = (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) showMore();
       };
@@ -89,8 +89,8 @@ export function LoadMore({ list, found, atLeast = 0 }: LoadMoreProps) {
 }
 
 /**
- * Remembers how many items were shown with the place in the history: Back finds the list as long as it was, and after a
- * reload, which begins with a short list, it grows again and the page is scrolled to where it was.
+ * Stores the number of shown items per history entry. Back restores the list's length. After a reload, the list grows
+ * again and the page scrolls to its previous position.
  */
 function useRestoredLength({ start, count, opened, view }: InfiniteList, isWaiting: boolean): void {
   const { key, pathname } = useLocation();
@@ -110,7 +110,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList, isWaiti
     if (!scroll.current || isWaiting || count <= batch) return;
     const { from, to } = scroll.current;
     scroll.current = undefined;
-    // A visitor who has scrolled meanwhile stays where they are.
+    // Keeps the position of a visitor who has scrolled meanwhile.
     if (window.scrollY === from) window.scrollTo({ top: to, behavior: "instant" });
   }, [isWaiting, count, batch]);
 
@@ -121,7 +121,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList, isWaiti
     setCount(key + view, count);
     window.addEventListener("pagehide", keep);
     return () => {
-      // Before the page that follows is scrolled.
+      // Before the next page scrolls.
       keep();
       window.removeEventListener("pagehide", keep);
     };

@@ -9,12 +9,14 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { playFrom, useStartTime } from "./start-time.ts";
 
-/** Chapters that phones show at once (app.css counts them too); the others are one tap away, unless that is one alone. */
+/**
+ * Chapters that phones show without expanding the list (same number in app.css). A list with only one more shows all.
+ */
 const rowsOnPhones = 4;
 
 /**
- * The chapters, each leading to its second of the video. Set like the gutter of an editor; they follow what plays. Of forty
- * of them phones show the first few, or a window as tall as those on the one that is on.
+ * The chapters, each linking to its second of the video. Marks the current one during playback. Phones show only the
+ * first few of a long list, scrolled to the current one.
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
@@ -26,7 +28,7 @@ export function ChapterList({ track }: { track: Track }) {
 
   function showAll() {
     flushSync(() => setIsWhole(true));
-    // The button is gone: the focus goes on to what it has shown.
+    // The button has disappeared, so the first revealed chapter gets the focus.
     linkAfterFold(listRef.current)?.focus({ preventScroll: true });
   }
 
@@ -89,21 +91,21 @@ export function ChapterList({ track }: { track: Track }) {
   );
 }
 
-/** The first chapter that phones do not show at once. */
+/** Returns the first chapter that phones hide. */
 function linkAfterFold(list: Element | null): HTMLElement | null | undefined {
   return list?.querySelector<HTMLElement>(`li:nth-child(${rowsOnPhones + 1}) a`);
 }
 
 /**
- * Scrolls the list to the chapter that has just begun: never the page, and not under the hands of one who reads. On phones
- * the list is then as tall as its first rows.
+ * Scrolls the list, never the page, to a chapter that has just begun, unless the visitor is using the list. On phones
+ * the list keeps the height of its first rows.
  */
 function keepInView(chapter: HTMLElement | null) {
   const list = chapter?.closest<HTMLElement>("[data-chapters]");
   if (!chapter || !list) return;
   const rows = linkAfterFold(list)?.parentElement?.offsetTop;
   if (rows) list.style.setProperty("--first-rows", `${rows}px`);
-  // After a tap the list has the focus and stays hovered.
+  // After a tap, a touch screen reports the list as focused and hovered.
   const isInUse =
     list.matches(":has(:focus-visible)") || (window.matchMedia("(hover: hover)").matches && list.matches(":hover"));
   if (isInUse) return;

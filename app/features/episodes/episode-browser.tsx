@@ -29,14 +29,14 @@ import {
 
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
 
-/** Episodes shown at first: whole rows of two and three. */
+/** Episodes per batch: full rows of two and three. */
 const batch = 30;
 
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
 /**
- * The episode list with search, topics and sort, all of them in the address. A key shows in the field before the list
- * follows it.
+ * The episode list with search, topics and sort order in the URL. The list is deferred, so that typing stays
+ * responsive.
  */
 export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const { query, change } = useQueryString();
@@ -49,11 +49,11 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
   const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
-  // Old links say `heard` and `not-heard`.
+  // Earlier links used `heard` and `not-heard`.
   const asked = query.get("show")?.replace("heard", "completed");
   const named = listeningFilters.find(({ value }) => value === asked)?.value;
   const isHydrated = useHydrated();
-  // Read when the filter in the address changes: a card that is marked meanwhile stays listed.
+  // Read only when the URL's filter changes, so that a card marked meanwhile stays listed.
   const [seen, setSeen] = useState<{ filter: typeof named; marks: Marks }>();
   if (isHydrated && (!seen || seen.filter !== named)) setSeen({ filter: named, marks: readMarks() });
   const marks = seen?.marks;
@@ -68,9 +68,9 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
     ({ id }) => !marks || !show || passesFilter(show, marks, id),
   );
   const list = useGrowingList(found, { batch, view: [search, order.value, show, ...chosen].join("\n") });
-  // The same until another query is there: the cards are memoised.
+  // Memoized, because the cards are.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
-  // Until the search has come, the list has substring matches only, so that none is not yet an answer.
+  // Until the search has loaded, the list has only substring matches. An empty list is not yet a result.
   const isLooking = isComing && found.length === 0;
 
   function toggleTopic(topic: string) {
@@ -81,7 +81,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   }
 
   function toggleShow(value: ListeningFilterName) {
-    // The address may name a filter that did nothing, because there were no marks.
+    // The URL may name a filter that had no effect, because there were no marks.
     if (value === named) setSeen(undefined);
     change({ show: value === show ? null : value });
   }
@@ -91,7 +91,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
     change({ topic: null, show: null });
   }
 
-  /** The button goes with the filters; the focus must not go with it. */
+  /** Moves the focus to the count, because the button disappears with the filters. */
   function pressClear() {
     countRef.current?.focus({ preventScroll: true });
     clear();

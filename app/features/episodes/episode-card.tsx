@@ -10,23 +10,26 @@ import { Link } from "#app/ui/link.tsx";
 import { TagLink } from "#app/ui/tag.tsx";
 import { ListeningProgress, ListeningMarks } from "./listening-marks.tsx";
 
-/** Tags shown on a card before '+N' (specification, section 9). */
+/** The client's number of tags on a card before '+N'. */
 const shownTags = 3;
 
-/** Inline, not classes: Tailwind would put them into the style sheet of the build, and only development shows this. */
+/**
+ * Inline styles, because Tailwind would add classes to the production style sheet, and only development shows the
+ * mark.
+ */
 const draftMark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px" };
 
 type Props = {
   episode: EpisodeSummary;
   headingLevel?: "h2" | "h3";
-  /** Shows a text with what a search means in it. */
+  /** Highlights the matches of a search in a text. */
   mark?: (text: string) => ReactNode;
-  /** What a search has found in it. */
+  /** Renders the moments that a search has found in the episode. */
   notes?: (episode: EpisodeSummary) => ReactNode;
   className?: string;
 };
 
-/** An episode in a list: its face, who and what it is about, and what this visitor did with it. */
+/** An episode's card: cover, title, guest, and the visitor's marks and progress. */
 export const EpisodeCard = memo(function EpisodeCard({
   episode,
   headingLevel: Heading = "h2",
@@ -49,10 +52,10 @@ export const EpisodeCard = memo(function EpisodeCard({
       <Heading className="mt-4 text-lg leading-snug font-semibold">
         <Link
           to={`/episodes/${slug}`}
-          // Opening an episode from its card counts as a play (specification); playing it then counts none (isSameSitting),
-          // nor does the second half of a double click.
+          // Opening an episode from its card counts as a play. Playing it afterwards does not count again
+          // (isSameSitting), nor does the second half of a double click.
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
-          // The middle button opens it in a new tab.
+          // A middle click opens it in a new tab.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >

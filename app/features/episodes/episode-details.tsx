@@ -22,13 +22,13 @@ import { playFrom, useStartTime } from "./start-time.ts";
 type Props = {
   episode: Episode;
   track: Track;
-  /** The guest's page, when there is one. */
+  /** The path of the guest's page, if there is one. */
   guestPath?: string;
-  /** What stands below, as wide as the page: quizzes, for example. */
+  /** Full-width content below, for example quizzes. */
   children?: ReactNode;
 };
 
-/** A whole episode: title, video, chapters and show notes. */
+/** An episode's page: title, video, chapters and show notes. */
 export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
   const { id, number, slug, guest, subject, title, chapters, beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
@@ -87,7 +87,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           )}
           <EpisodeTags tags={episode.tags} tagInfo={episode.tagInfo} />
         </div>
-        {/* Without chapters these stand beside the text. */}
+        {/* Without chapters, the extras sit beside the text. */}
         {!hasChapters && extras && (
           <div className="mt-4 min-w-0 *:first:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">{extras}</div>
         )}
@@ -120,7 +120,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
 
 const ChapterBar = lazyPart(null, async () => (await import("#app/player/chapter-bar.tsx")).ChapterBar);
 
-/** The chapters as a bar, with the second marked that the address names; drawn once the page is up, in room that was kept. */
+/** The chapters as a bar that marks the second in the URL. Rendered after hydration, in reserved room. */
 function EpisodeBar({ track }: { track: Track }) {
   const isHydrated = useHydrated();
   const asked = useStartTime(track);
@@ -134,7 +134,7 @@ function EpisodeBar({ track }: { track: Track }) {
   );
 }
 
-/** Our own note on an episode, set apart: nobody said this in it. */
+/** Our own note on an episode, separate from the show notes, because nobody says it in the episode. */
 function BeforeListening({ text }: { text: string }) {
   return (
     <section
@@ -152,7 +152,7 @@ function BeforeListening({ text }: { text: string }) {
   );
 }
 
-/** An episode's tags: first those of topics with a page, each leading there. */
+/** An episode's tags. Those with a topic page are first and link to it. */
 function EpisodeTags({ tags, tagInfo }: { tags: readonly string[]; tagInfo: TagInfo }) {
   const rankOf = (tag: string) => (topicPath(tag, tagInfo) ? 0 : 1);
   return (
@@ -168,7 +168,10 @@ function EpisodeTags({ tags, tagInfo }: { tags: readonly string[]; tagInfo: TagI
   );
 }
 
-/** Copies a link to an episode's page; while it is on, to the second that is on, and the notification offers the other. */
+/**
+ * Copies a link to an episode's page. During playback the link has the current second, and the toast offers the link
+ * without it.
+ */
 function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) {
   const seconds = usePlayerStore(({ track, controls, seconds: now }) =>
     track?.id === episodeId && controls ? now : undefined,
@@ -191,14 +194,13 @@ function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) 
   );
 }
 
-/** The groups of an episode's links, with their headings. */
 const linkGroups = [
   ["guest", "Guest"],
   ["sponsor", "Sponsors"],
   ["resource", "Resources"],
 ] as const;
 
-/** Where to read on: the guest's pages, who paid for the episode, what was recommended in it. */
+/** An episode's links by group: the guest, sponsors and resources. */
 function EpisodeLinks({ links }: Pick<Episode, "links">) {
   const shown = linkGroups
     .map(([name, heading]) => ({ heading, ofGroup: links.filter(({ group }) => group === name) }))

@@ -7,19 +7,19 @@ import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
 
-/** An order that episodes can be listed in; `value` is in the query string. */
+/** A sort order. `value` is in the query string. */
 type EpisodeOrder = { value: string; label: string; compare: (a: EpisodeSummary, b: EpisodeSummary) => number };
 
-/** The specification's two orders; the first is the list's own. */
+/** The client's two orders. The first is the list's default. */
 export const sortOrders: readonly [EpisodeOrder, ...EpisodeOrder[]] = [
   { value: "newest", label: "Newest First", compare: (a, b) => Date.parse(b.date) - Date.parse(a.date) },
   { value: "oldest", label: "Oldest First", compare: (a, b) => Date.parse(a.date) - Date.parse(b.date) },
 ];
 
-/** The order while a query stands and no other was chosen: as they were found. */
+/** The default order of search results: by relevance. */
 export const bestMatch: EpisodeOrder = { value: "best", label: "Best Match", compare: () => 0 };
 
-/** The found episodes that have all chosen topics, in an order. */
+/** Returns the found episodes with all selected topics, sorted. */
 export function filterEpisodes(
   found: readonly EpisodeSummary[],
   { topics, order }: { topics: readonly string[]; order: EpisodeOrder },
@@ -27,7 +27,7 @@ export function filterEpisodes(
   return found.filter(({ tags }) => topics.every((topic) => tags.includes(topic))).toSorted(order.compare);
 }
 
-/** What a visitor did with episodes, as filters; `value` is in the query string. */
+/** Filters by the visitor's listening. `value` is in the query string. */
 export const listeningFilters = [
   { value: "in-progress", label: "In progress" },
   { value: "not-completed", label: "Not completed" },
@@ -37,14 +37,14 @@ export const listeningFilters = [
 
 export type ListeningFilterName = (typeof listeningFilters)[number]["value"];
 
-/** What the visitor's browser remembers of the episodes now. */
+/** Returns a snapshot of the visitor's stats and positions. */
 export function readMarks() {
   return { stats: useAnalytics.getState().episodeStats, positions: usePositions.getState().positions };
 }
 
 export type Marks = ReturnType<typeof readMarks>;
 
-/** Whether a filter lets an episode through. A completed episode is not in progress, wherever it was left. */
+/** Returns true if an episode passes a filter. A completed episode is never in progress. */
 export function passesFilter(filter: ListeningFilterName, { stats, positions }: Marks, episodeId: string): boolean {
   const { isCompleted = false, isFavorite = false } = stats[episodeId] ?? {};
   if (filter === "in-progress") return !isCompleted && resumeSecondsOf(positions[episodeId]) !== undefined;
@@ -60,7 +60,7 @@ type Props = {
   className?: string;
 };
 
-/** The visitor's own episodes as filters with their counts, once the browser remembers any. */
+/** The listening filters with their counts. Rendered once the visitor has listening data. */
 export function ListeningFilter({ episodes, chosen, onToggle, className }: Props) {
   const isHydrated = useHydrated();
   const stats = useAnalytics((state) => state.episodeStats);
@@ -87,7 +87,7 @@ type TopicFilterProps = {
   className?: string;
 };
 
-/** Topics as toggles in a fixed order. A rarer topic that the address names joins them at the front, and stays. */
+/** Topics as toggles in a fixed order. A rarer topic from the URL is added in front, and stays. */
 export function TopicFilter({ topics, tagInfo, chosen, onToggle, className }: TopicFilterProps) {
   const [shown, setShown] = useState(topics);
   const missing = chosen.filter((topic) => !shown.includes(topic));

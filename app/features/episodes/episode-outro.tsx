@@ -15,7 +15,10 @@ type Props = {
   discordMembers?: number | undefined;
 };
 
-/** After an episode: subscribe, where else it is heard and talked about, its neighbours in time, and what is close to it in topic. */
+/**
+ * The end of an episode's page: subscribe, other platforms, discussion, the previous and next episodes, and related
+ * ones.
+ */
 export function EpisodeOutro({ previous, next, related, discordMembers }: Props) {
   return (
     <div className="print:hidden">

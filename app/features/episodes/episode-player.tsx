@@ -16,16 +16,13 @@ import { useStartTime, useVideoOnArrival } from "./start-time.ts";
 type Props = {
   episode: Pick<Episode, "number" | "slug" | "tags">;
   track: Track;
-  /** A bar below the cover, as tall as the player's own, which takes its place. */
+  /** A bar below the cover, as tall as the player's, which replaces it. */
   children?: ReactNode;
 };
 
 const pill = "rounded-2xl bg-page px-3 text-text";
 
-/**
- * The place of an episode's video: its cover with the seconds that one may play from, and room for the player with its
- * controls while the episode is on.
- */
+/** An episode's cover with its possible start times. Reserves the player's room while the episode plays. */
 export function EpisodePlayer({ episode: { number, slug, tags }, track, children }: Props) {
   const { id, title, chapters, duration } = track;
   const placeRef = usePlayerSlot(id);
@@ -70,7 +67,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
           seconds={first?.seconds}
           onPlay={play}
         >
-          {/* Below the mark, which stays where it was before the page knew of any choice. */}
+          {/* Below the play mark, which must not move when the start times appear after hydration. */}
           {first && (
             <span
               aria-hidden="true"
@@ -104,7 +101,10 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
   );
 }
 
-/** From where one may play: the shared moment, the kept place, the start. Empty where there is only the start. */
+/**
+ * Returns the possible start times: the shared moment, the resume position, the start. Empty if there is only the
+ * start.
+ */
 function listChoices(asked: number | undefined, kept: number | undefined) {
   const choices = [];
   if (asked !== undefined) choices.push({ label: `Play from ${formatTimestamp(asked)}`, seconds: asked });

@@ -2,10 +2,9 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EpisodeCard } from "./episode-card.tsx";
 
-/** Episodes on the landing page (specification, section 9). */
+/** The client's number of episodes on the landing page. */
 export const latestCount = 4;
 
-/** The newest episodes, on the landing page. */
 export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {
   return (
     <section id="episodes" aria-labelledby="latest-episodes" className="page-column mt-28">

@@ -64,7 +64,7 @@ function Mark({ name, label, className, children, ...props }: MarkProps) {
   );
 }
 
-/** For each mark: the action that toggles it, the toast's title, and where the visitor finds it again. */
+/** For each mark: the action that toggles it, the toast's title, and a hint where to find the episode. */
 const marks = {
   isCompleted: ["toggleCompleted", "Marked as completed", "See totals in Dev Wrapped."],
   isFavorite: ["toggleFavorite", "Added to favorites", "Find it on the Episodes page, under Favorites."],

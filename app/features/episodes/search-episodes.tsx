@@ -6,19 +6,19 @@ import { cutSnippet, Highlight } from "#app/search/highlight.tsx";
 import { type Found, loadSiteSearch } from "#app/search/site-search.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Moments under one card: more are on the episode's own page. */
+/** Maximum moments per card. The episode's page has all. */
 const shownMoments = 3;
 
-/** Fetches the search for the list. Import it when it is wanted. */
+/** Loads the search for the list. Import it on demand. */
 export async function createEpisodeFinder() {
   const search = await loadSiteSearch();
   return {
-    /** The episodes of the list that a query means, the best first. */
+    /** Returns the episodes that match a query, best first. */
     find: (episodes: readonly EpisodeSummary[], query: string) => {
       const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
       return search.find(query).episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []);
     },
-    /** What cards show of a query: their texts with what it means in them, and where in the episode that is spoken of. */
+    /** Returns functions that highlight a query in a card's texts and list the matching moments. */
     findings: (query: string) => {
       const { moments } = search.find(query);
       const mark = (text: string) => <Highlight text={text} matches={search.matchesIn(text, query)} />;
@@ -37,7 +37,7 @@ export async function createEpisodeFinder() {
 
 type Marked = { mark: (text: string) => ReactNode };
 
-/** Where in an episode a query is spoken of, each moment a link to its second. */
+/** The moments of an episode that match a query. Each links to its second. */
 function Moments({ slug, moments, mark }: Marked & { slug: string; moments: Found["moments"] }) {
   return (
     <ul aria-label="Moments" className="relative z-10 mt-3 border-l-2 border-mint">
@@ -56,7 +56,7 @@ function Moments({ slug, moments, mark }: Marked & { slug: string; moments: Foun
   );
 }
 
-/** The part of an episode's description around what a query means. */
+/** An excerpt of an episode's description around the first match. */
 function Snippet({ text, mark }: Marked & { text: string }) {
   return (
     <p lang="ka" className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">

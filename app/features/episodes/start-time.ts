@@ -23,9 +23,9 @@ function startTimeIn({ search, hash }: Pick<Location, "search" | "hash">, { dura
 }
 
 /**
- * What a link to an episode's page asks of the video. One that asks to play starts it, from where the visitor stopped; what is
- * paused goes on. One to a second of what is on seeks there. Nothing plays by itself on Back, Forward, a reload, or where the
- * address was opened; what opens over such an address, and a link from there to a place on the page, let it play on.
+ * Starts or seeks the video when a link leads to its page. A link that plays starts it at the resume position or
+ * resumes it. A link to a second of the current video seeks. Nothing plays on Back, Forward, a reload or a direct
+ * visit. Overlays and links to an anchor on the page do not interrupt playback.
  */
 export function useVideoOnArrival(track: Track): void {
   const location = useLocation();
@@ -47,7 +47,7 @@ export function useVideoOnArrival(track: Track): void {
   }, [location, isLink]);
 }
 
-/** For links to a second of the video: plays here instead, and shows the player. */
+/** Handles links to a second of the video: plays it here, and scrolls to the player. */
 export function playFrom(event: MouseEvent, track: Track, seconds: number): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

@@ -17,23 +17,23 @@ import { LoadingViewer } from "./viewer/loading-viewer.tsx";
 
 type Props = {
   memes: readonly Meme[];
-  /** The gallery's own path, under which its share pages lie. */
+  /** The gallery's path, and the parent path of its share pages. */
   path: string;
   title: string;
 };
 
 const Viewer = lazyPart("the viewer", async () => (await import("./viewer/viewer.tsx")).Viewer);
 
-/** Tiles shown at first: whole rows of two, three and four. */
+/** Tiles per batch: full rows of two, three and four. */
 const batch = 48;
 
-/** From this place on a meme that the viewer shows gets no tile because of that alone: they would be thousands. */
+/** The list does not grow to a meme beyond this position that the viewer shows. Thousands of tiles would render. */
 const farthest = 500;
 
-/** So tall that the list's end, which makes it grow, is out of view. */
+/** Tall enough to keep the list's end, which makes it grow, out of view. */
 const unseen = "[content-visibility:hidden] [contain-intrinsic-height:300vh]";
 
-/** Pictures and clips in columns, filtered by type, with a viewer; filters and the open meme are in the address. */
+/** Images and clips in columns, with type filters and a viewer. The URL has the filters and the open meme. */
 export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
   const filters = query.get("filters");
@@ -50,11 +50,11 @@ export function Gallery({ memes, path, title }: Props) {
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
-  // Who comes by a link to one meme sees nothing else: the tiles under it come after it, and are laid out when it is closed.
+  // A direct visit to a meme shows only the viewer. The tiles below render after it, and are laid out when it closes.
   const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
 
-  // Tiles remount when the number of columns changes: the focus stays where it was, also if it came before hydration.
+  // Tiles remount when the number of columns changes. Restores the focus, even a focus from before hydration.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (focused && gridRef.current?.contains(focused)) focusedId.current = focusIdOf(focused);
@@ -92,7 +92,7 @@ export function Gallery({ memes, path, title }: Props) {
           focusedId.current = focusIdOf(target);
         }}
         onBlur={({ target }) => {
-          // React tells nothing of elements that it takes away, only of a focus that the visitor moved.
+          // React fires no blur for elements that it removes. If the window lost the focus, the element keeps it.
           const hasWindowLostIt = document.activeElement === target;
           if (!hasWindowLostIt) focusedId.current = undefined;
         }}
@@ -134,12 +134,12 @@ export function Gallery({ memes, path, title }: Props) {
   );
 }
 
-/** The id of the element that gets the focus once a focused element has remounted. */
+/** Returns the id of the element to focus after a focused element has remounted. */
 function focusIdOf(element: Element): string | undefined {
   return element.id || element.closest("[data-position]")?.querySelector("a")?.id;
 }
 
-/** When the viewer closes, puts the focus on the tile of the meme it showed last; on the last tile if that is further on. */
+/** When the viewer closes, focuses the tile of the last meme, or the last tile if that meme has none. */
 function useTileFocus(shown: string | undefined): void {
   const last = useRef<string>(undefined);
 
@@ -147,7 +147,7 @@ function useTileFocus(shown: string | undefined): void {
     const closedOn = shown === undefined ? last.current : undefined;
     last.current = shown;
     if (closedOn === undefined) return undefined;
-    // Later than the dialog's own return of the focus and the router's of the scroll position.
+    // Runs after the dialog has returned the focus and React Router has restored the scroll position.
     const frame = requestAnimationFrame(() => {
       const tile = document.getElementById(tileId(closedOn));
       (tile ?? [...document.querySelectorAll<HTMLElement>("[data-position] > a")].at(-1))?.focus();

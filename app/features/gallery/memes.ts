@@ -3,7 +3,7 @@ import { copyWithToast } from "#app/ui/share-button.tsx";
 
 export type MemeType = Meme["type"];
 
-/** The filter chips, in the order shown. */
+/** The filter chips, in display order. */
 export const filterChips: readonly { type: MemeType; label: string }[] = [
   { type: "image", label: "Images" },
   { type: "video", label: "Videos" },
@@ -12,8 +12,8 @@ export const filterChips: readonly { type: MemeType; label: string }[] = [
 const everyType: readonly MemeType[] = filterChips.map(({ type }) => type);
 
 /**
- * The types that the address asks for. Without the parameter both are on; an empty one turns both off; unknown words are
- * passed over, and a parameter of nothing but unknown words is as good as none.
+ * Reads the types in the URL. Without the parameter both are on; an empty one turns both off. Ignores unknown words,
+ * and a parameter with only unknown words.
  */
 export function parseFilters(parameter: string | null): readonly MemeType[] {
   if (parameter === null) return everyType;
@@ -22,12 +22,12 @@ export function parseFilters(parameter: string | null): readonly MemeType[] {
   return known.length === 0 && parameter !== "" ? everyType : known;
 }
 
-/** The parameter for these types, in a list, which keeps an empty one too; null for both, which need none. */
+/** Returns the parameter for these types, in a list, which keeps an empty value. Null for both types, the default. */
 export function formatFilters(types: readonly MemeType[]): [string] | null {
   return types.length === everyType.length ? null : [types.join(",")];
 }
 
-/** The meme that the address names: by its file's name, with or without the extension. */
+/** Finds a meme by its filename, with or without the extension. */
 export function findSelected(memes: readonly Meme[], selected: string | null): Meme | undefined {
   if (!selected) return undefined;
   return memes.find(({ filename, url }) => {
@@ -36,28 +36,28 @@ export function findSelected(memes: readonly Meme[], selected: string | null): M
   });
 }
 
-/** The meme `steps` after (or, if negative, before) another in the list, going round at both ends. */
+/** Returns the meme `steps` after another one in the list (before, if negative). Wraps around. */
 export function stepFrom(memes: readonly Meme[], meme: Meme, steps: number): Meme {
   const index = memes.findIndex(({ filename }) => filename === meme.filename) + steps;
   return memes.at(index % memes.length) ?? meme;
 }
 
-/** The page that a share link leads to; `path` is the gallery's. */
+/** Returns the path of a meme's share page. `path` is the gallery's. */
 export function sharePath(path: string, { filename }: Meme): string {
   return `${path}/${filename}`;
 }
 
-/** The gallery with the viewer open at a meme, as a query string. */
+/** Returns the query string that opens the viewer at a meme. */
 export function viewerSearch(filename: string): string {
   return `?${new URLSearchParams({ selected: filename })}`;
 }
 
-/** The id of a meme's tile: where the focus returns to. */
+/** Returns the id of a meme's tile. */
 export function tileId(filename: string): string {
   return `meme-${filename}`;
 }
 
-/** Addresses of a meme's tile pictures; undefined for a clip without a poster. */
+/** Returns the URLs of a meme's tile images. Undefined for a clip without a poster. */
 export function tilePictures({ tiles, width }: Meme) {
   if (tiles === undefined) return undefined;
   const widths = tileWidthsFor(width);
@@ -69,7 +69,7 @@ export function tilePictures({ tiles, width }: Meme) {
   };
 }
 
-/** Copies the address of a meme's page and says whether that worked. */
+/** Copies the URL of a meme's share page, and shows a toast. */
 export function shareMeme(path: string, meme: Meme): Promise<void> {
   return copyWithToast(window.location.origin + sharePath(path, meme), "Meme link copied to clipboard!");
 }

@@ -3,7 +3,7 @@ import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { tilePictures } from "./memes.ts";
 
-/** Shows a shared meme to link previews and to visitors without scripts. */
+/** A meme's page for link previews and for visitors without JavaScript. */
 export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: string; title: string } }) {
   const { caption, alt, type, width, height } = meme;
   const className = "max-h-[85dvh] max-w-full rounded-lg object-contain object-left";

@@ -17,14 +17,14 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quizzes: ListStart<QuizSummary>;
-  /** How many quizzes each category has. */
+  /** Number of quizzes by category. */
   counts: Readonly<Partial<Record<QuizCategory, number>>>;
 };
 
-/** Every quiz, with filters by category and by what is not taken yet, and the order: all of them in the address. */
+/** The quizzes, with category, untaken filter and sort order in the URL. */
 export function QuizBrowser({ quizzes, counts }: Props) {
   const { query, change } = useQueryString();
-  // What is taken while the list is looked at stays in it, with its score.
+  // Scores from when the list was opened, so that a quiz taken meanwhile stays listed, with its score.
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = query.get("category") ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
@@ -33,10 +33,10 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const isAllWanted = !isEverything || order.value !== "episode";
   const list = useInfiniteList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order.value].join(" ") });
   const opened = query.get("quiz");
-  // A link may open a quiz that the page has not brought.
+  // A link may open a quiz beyond the page's first items.
   useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
   const ofCategory = list.items.filter((quiz) => chosen === "all" || quiz.categories.some((one) => one === chosen));
-  // One that is open stays, also when it was finished before a reload.
+  // An open quiz stays listed, even if it was finished before a reload.
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
   const { take, openingId, round } = useQuizRound(found);
   const count = isEverything ? list.start.total : found.length;
@@ -96,11 +96,11 @@ type CategoryFilterProps = {
   counts: Props["counts"] & { all: number };
   chosen: string;
   onChoose: (category: string) => void;
-  /** Stands before the categories. */
+  /** Shown before the categories. */
   children: ReactNode;
 };
 
-/** One category at a time, in a fixed order, each with its number of quizzes. */
+/** The categories in a fixed order with their numbers of quizzes. Selects one at a time. */
 function CategoryFilter({ counts, chosen, onChoose, children }: CategoryFilterProps) {
   return (
     <ChipRow className="grow py-1.5" unfold={{ more: "More categories", fewer: "Fewer categories" }}>

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { QuizFacts, toneClassOf } from "./quiz-labels.tsx";
 import { StartButtons, type StartProps } from "./start-buttons.tsx";
 
-/** A quiz in a list. The buttons' column has a fixed size, so that a stored score or paused round moves nothing. */
+/** A quiz in a list. The buttons' column has a fixed size, so that a stored score or paused round shifts no layout. */
 export function QuizCard(start: StartProps) {
   const titleId = useId();
   const { id, title, description } = start.quiz;
@@ -33,7 +33,7 @@ export function QuizCard(start: StartProps) {
   );
 }
 
-/** Below 'Take Quiz', within the height that the two buttons of a paused round need in its place. */
+/** The best score below 'Take Quiz', within the height of the two buttons of a paused round. */
 function BestScore({ quizId }: { quizId: string }) {
   const best = useQuizScores(({ scores }) => scores[quizId]?.best);
   const isPaused = useSavedRounds(({ rounds }) => isUnderWay(rounds[quizId]));

@@ -7,7 +7,7 @@ import { groupQuizzes } from "./sort-quizzes.ts";
 
 type Props = { quizzes: readonly QuizSummary[]; openingId: string | undefined; onTake: (quizId: string) => void };
 
-/** Quizzes in their order, in blocks of those that belong to one episode. */
+/** Quizzes in order, grouped by episode. */
 export function QuizGroups({ quizzes, openingId, onTake }: Props) {
   return (
     <div className="mt-3.5 grid gap-x-14 gap-y-5 md:mt-7 md:gap-y-10 lg:grid-cols-2">
@@ -43,7 +43,7 @@ function Block({ quizzes, openingId, onTake }: Props) {
   );
 }
 
-/** An episode's number in its cover's colours: as small as this, the bits would be dust. */
+/** An episode's number in its cover's colors. Too small for the bit pattern. */
 function SmallCover({ number, hue }: NonNullable<QuizSummary["episode"]>) {
   return (
     <svg

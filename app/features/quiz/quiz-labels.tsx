@@ -5,7 +5,7 @@ import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
 
-/** How hard and how long a quiz is, and what it is about, in one line. */
+/** A quiz's difficulty, length and categories in one line. */
 export function QuizFacts({ quiz, className }: { quiz: QuizSummary; className: string }) {
   const { difficulty, questionCount, estimatedTime } = quiz;
   const facts = [
@@ -32,7 +32,7 @@ const looks = {
   hard: { label: "Hard", toneClass: "text-bad", bars: 3 },
 } as const;
 
-/** How hard a quiz is: a word, and one to three bars. */
+/** A quiz's difficulty: a word, and one to three bars. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const { label, toneClass, bars } = looks[difficulty];
   return (
@@ -48,8 +48,8 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
 }
 
 /**
- * The scores of the last time and of the best; none while the quiz is paused. Beside the button, so that nothing moves when
- * they are read from the device.
+ * The last and the best score, unless the quiz is paused. Beside the button, where it shifts no layout when it
+ * appears.
  */
 export function ScoreSummary({ quizId }: { quizId: string }) {
   const last = useQuizScores(({ scores }) => scores[quizId]);
@@ -69,20 +69,19 @@ export function ScoreSummary({ quizId }: { quizId: string }) {
   );
 }
 
-/** The text colours of a score. */
 const toneClasses = { good: "text-good", warm: "text-warm", bad: "text-bad" } as const;
 
-/** The text colour of a score. */
+/** Returns the text color of a score. */
 export function toneClassOf(score: QuizScore): string {
   return toneClasses[toneOf(percentOf(score))];
 }
 
-/** Rounded percent of right answers. Takes at least one question. */
+/** Returns the rounded percentage of correct answers. Requires at least one question. */
 export function percentOf({ score, totalQuestions }: QuizScore): number {
   return Math.round((score / totalQuestions) * 100);
 }
 
-/** The tone of a percent. The specification leaves it open; it is this one everywhere. */
+/** Returns the tone of a percentage, the same everywhere. */
 export function toneOf(percent: number): keyof typeof toneClasses {
   if (percent >= 80) return "good";
   return percent >= 40 ? "warm" : "bad";

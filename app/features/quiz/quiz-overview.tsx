@@ -14,17 +14,17 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quiz: QuizSummary;
-  /** The other quizzes of its episode. */
+  /** The other quizzes of the same episode. */
   others: readonly QuizSummary[];
 };
 
-/** A quiz on its own page: what it asks about, how long and how hard it is, where it belongs, and the way in. */
+/** A quiz's page: description, facts, episode and start button. */
 export function QuizOverview({ quiz, others }: Props) {
   const { title, description, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
-  // Unknown before hydration. What depends on it is in the HTML all the same, so that nothing moves: there the style
-  // `challenged` tells by the address alone (document/inline-scripts.ts).
+  // Unknown before hydration. The prerendered HTML contains both versions, and the variant `challenged` shows one of
+  // them by the URL (document/inline-scripts.ts), so that nothing shifts.
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
   const isOpening = openingId !== undefined;
   return (
@@ -49,7 +49,7 @@ export function QuizOverview({ quiz, others }: Props) {
         <p lang="ka" className="mt-4 max-w-reading text-lg">
           {description}
         </p>
-        {/* A challenge has its own way in. */}
+        {/* A challenge has its own start button. */}
         {(!challenge || challenge === "unknown") && (
           <div
             className={clsx("mt-8 flex flex-wrap items-center gap-3", challenge === "unknown" && "challenged:hidden")}
@@ -58,7 +58,7 @@ export function QuizOverview({ quiz, others }: Props) {
             <noscript>Quizzes need JavaScript.</noscript>
           </div>
         )}
-        {/* A line of their own, in which the scores have room: they come from the device, and move nothing. */}
+        {/* A separate line with room for the scores, which appear after hydration without a layout shift. */}
         <div className="mt-3 flex items-center gap-x-4">
           <ShareButton path={`/quizzes/${quiz.id}`} className="shrink-0" />
           <ScoreSummary quizId={quiz.id} />
@@ -91,7 +91,7 @@ export function QuizOverview({ quiz, others }: Props) {
   );
 }
 
-/** The first thing on the page for one who comes by a challenge's link: the score to beat, and the way into the round. */
+/** The score to beat and a start button, for visitors with a challenge's link. */
 function ChallengeNotice({ challenge, ...start }: StartProps & { challenge: Challenge | "unknown" }) {
   const { questionCount } = start.quiz;
   const { score, seed }: Partial<Challenge> = challenge === "unknown" ? {} : challenge;

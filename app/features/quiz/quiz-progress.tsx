@@ -8,14 +8,14 @@ import { dueKeys } from "#app/store/review-cards.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useReviewCards } from "./review/use-review-cards.ts";
 
-/** The way to the reviews: how many questions are due, and how many the visitor has been asked in finished quizzes. */
+/** A link to the reviews, with the number of due questions and of questions seen in finished quizzes. */
 export function QuizProgress({ quizzes, questionCount }: { quizzes: ListStart<QuizSummary>; questionCount: number }) {
   const { cards, today } = useReviewCards(quizzes);
   const due = dueKeys(cards, today).length;
   const scores = useQuizScores((state) => state.scores);
   const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
   const { items } = useListItems(quizzes, isPastTheFirst);
-  // A quiz may have fewer questions than it had when it was taken.
+  // A quiz may now have fewer questions than when the visitor took it.
   const seen = items.map((quiz) => Math.min(scores[quiz.id]?.totalQuestions ?? 0, quiz.questionCount));
   return (
     <p className="mt-4 mb-2.5 text-sm leading-4">
@@ -24,7 +24,7 @@ export function QuizProgress({ quizzes, questionCount }: { quizzes: ListStart<Qu
         className="relative inline-flex flex-wrap items-center gap-x-2 font-semibold after:absolute after:inset-x-0 after:-inset-y-3.5 hover:text-mint"
       >
         Review <ArrowRight className="size-4" />
-        {/* One text, so that counts which change after hydration move nothing. */}
+        {/* One text node, so that counts that change after hydration shift no layout. */}
         <span className={clsx("font-normal", due > 0 ? "text-warm" : "text-muted")}>
           {`· ${due} due · ${seen.reduce((sum, count) => sum + count, 0)} of ${questionCount} seen`}
         </span>

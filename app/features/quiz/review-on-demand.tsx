@@ -7,7 +7,7 @@ import type { ReviewedQuiz } from "./review/cards-by-topic.ts";
 
 const importDashboard = () => import("./review/review-dashboard.tsx");
 
-/** The visitor's reviews. All there is to show is on the device, so the page brings no more than the way to it. */
+/** The visitor's reviews. Their data are on the device, so the page only contains what imports the dashboard. */
 export function ReviewOnDemand({ quizzes }: { quizzes: ListStart<ReviewedQuiz> }) {
   const { module, hasFailed, load } = useLazyModule(importDashboard);
 

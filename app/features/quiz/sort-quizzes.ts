@@ -4,7 +4,7 @@ const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 
 type Order = { value: string; label: string; compare: (a: QuizSummary, b: QuizSummary) => number };
 
-/** How a list of quizzes can be sorted; the first is how it comes: newest episode first, and so are equals in the others. */
+/** Sort orders. The first is the list's own: newest episode first. The others keep it for equal quizzes. */
 export const quizOrders = [
   { value: "episode", label: "By Episode", compare: () => 0 },
   { value: "difficulty", label: "Easiest First", compare: (a, b) => ranks[a.difficulty] - ranks[b.difficulty] },
@@ -15,7 +15,7 @@ export const quizOrders = [
   },
 ] as const satisfies readonly Order[];
 
-/** The quizzes in their order, those of one episode that follow each other together. */
+/** Groups adjacent quizzes of the same episode. */
 export function groupQuizzes(quizzes: readonly QuizSummary[]): QuizSummary[][] {
   const groups: QuizSummary[][] = [];
   for (const quiz of quizzes) {

@@ -6,25 +6,25 @@ import { Button } from "#app/ui/button.tsx";
 
 export type StartProps = {
   quiz: QuizSummary;
-  /** Whether the round is on its way, after this quiz was asked for. */
+  /** True while the round's chunk loads. */
   isOpening: boolean;
   onTake: (quizId: string) => void;
 };
 
 type Props = StartProps & {
-  /** Bare buttons stand in a card, one above the other where there are two. */
+  /** Bare buttons are for cards, stacked if there are two. */
   variant: "primary" | "bare";
-  /** What the button says where nothing is paused. */
+  /** The button's label if no round is paused. */
   label?: string;
-  /** The seed of the round that it leads to, where that is not the visitor's own. */
+  /** The seed of the challenge's round. */
   seed?: number;
-  /** The element that says which quiz this is, where several are on the page. */
+  /** The id of the element that names the quiz, if the page has several. */
   describedBy?: string;
 };
 
 const inCard = "w-full justify-end! py-0! text-right leading-tight";
 
-/** Starts a quiz, or goes on with it where it is paused; then it can be started over, too. */
+/** Starts or resumes a quiz. A paused quiz can also be restarted. */
 export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Quiz", seed, describedBy }: Props) {
   const { id, questionCount } = quiz;
   const isInCard = variant === "bare";
@@ -33,7 +33,7 @@ export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Q
   const paused = kept && isUnderWay(kept) && (seed === undefined || seed === kept.seed) ? kept : undefined;
 
   function startOver() {
-    // This button goes with the paused round; the focus returns to the other one.
+    // This button disappears with the paused round, so the other one gets the focus.
     mainRef.current?.focus();
     const { [id]: _forgotten, ...others } = useSavedRounds.getState().rounds;
     useSavedRounds.setState({ rounds: others });
@@ -48,7 +48,7 @@ export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Q
         aria-describedby={describedBy}
         aria-busy={isOpening}
         onClick={() => onTake(id)}
-        // A transform, because a layout shift would move the button that has the focus.
+        // A transform, because a layout shift would move the focused button.
         className={clsx(isOpening && "animate-pulse", isInCard && inCard, isInCard && paused && "-translate-y-1/2")}
       >
         <span key={String(!paused)}>{paused ? `Continue at ${placeOf(paused) + 1} of ${questionCount}` : label}</span>

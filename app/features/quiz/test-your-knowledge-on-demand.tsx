@@ -4,10 +4,10 @@ import { notifyLoadFailed } from "#app/ui/use-on-demand.ts";
 
 const importSection = () => import("./test-your-knowledge.tsx");
 
-/** Imports the section's code again; set while it has not come. */
+/** Retries the import. Set while it has failed. */
 let retryImport: (() => void) | undefined;
 
-/** Never rejects: without its code the section stays as it was prerendered, with its links, until it is tried again. */
+/** Never rejects. Until a retry succeeds, the section stays as prerendered, with its links. */
 const LazySection = lazy(async () => {
   for (;;) {
     try {
@@ -21,7 +21,7 @@ const LazySection = lazy(async () => {
   }
 });
 
-/** The quizzes of an episode, hydrated after the rest of the page; a button that is clicked before that works then. */
+/** An episode's quizzes, hydrated after the rest of the page. A button clicked before that works after hydration. */
 export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const clicked = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function TestYourKnowledgeOnDemand({ quizzes }: { quizzes: readonly QuizS
 
   useEffect(() => {
     if (isHydrated) return clicked.current?.click();
-    // React stops a click on what is not hydrated when it reaches the document.
+    // React stops the propagation of clicks on content that is not hydrated at the document.
     const retry = () => retryImport?.();
     const onClick = ({ target }: Event) => {
       if (!(target instanceof Element) || !frame.current?.contains(target)) return;

@@ -6,11 +6,11 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
   quizzes: readonly QuizSummary[];
-  /** Is told that from now on its buttons work. */
+  /** Called once the buttons work. */
   onHydrated?: () => void;
 };
 
-/** An episode's quizzes, on its page, how far the visitor is with them, and the round over the page when one is taken. */
+/** An episode's quizzes with the visitor's progress, and the round in a dialog. */
 export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
   const { take, openingId, round } = useQuizRound(quizzes);
   useEffect(() => onHydrated?.(), [onHydrated]);

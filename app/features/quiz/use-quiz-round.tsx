@@ -8,7 +8,7 @@ import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 const importRound = () => import("./round/quiz-round.tsx");
 
-/** Has one of these quizzes taken over the page. */
+/** Opens one of these quizzes in a dialog, by the URL parameter `quiz`. */
 export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
@@ -19,7 +19,7 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
 
   return {
     take: open,
-    /** The quiz that was asked for while the code of its round is on its way. */
+    /** The id of the quiz whose round's chunk is loading. */
     openingId: module ? undefined : quiz?.id,
     round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
   };

@@ -7,13 +7,13 @@ type Props = Omit<ComponentProps<typeof Tile>, "meme" | "position" | "loaded"> &
   memes: readonly Meme[];
   columns: number;
   label: string;
-  /** Whether the viewer is over it. */
+  /** True while the viewer covers it. */
   isCovered: boolean;
 };
 
 /**
- * The gallery in columns. Tiles that come into another column, by a filter or when a phone is turned, are made anew:
- * what they had loaded is remembered here.
+ * The gallery in columns. Tiles remount when a filter or a rotated phone moves them to another column, so this
+ * remembers which have loaded.
  */
 export function MasonryGrid({ memes, columns, label, isCovered, ...props }: Props) {
   const [loaded] = useState(() => new Set<string>());
@@ -39,8 +39,8 @@ export function MasonryGrid({ memes, columns, label, isCovered, ...props }: Prop
 }
 
 /**
- * Makes Tab and the arrow keys follow the list through a grid whose elements stand column by column. Tiles carry
- * `data-position`; the arrows go from tile to tile, Tab through all that can be focused in them.
+ * Makes Tab and the arrow keys follow the list's order, although the DOM order is column by column. Tiles have
+ * `data-position`. Arrow keys move between tiles, Tab between all focusable elements.
  */
 export function listOrderKeys(columns: number) {
   function moveByTab(event: KeyboardEvent<HTMLElement>) {
@@ -52,7 +52,7 @@ export function listOrderKeys(columns: number) {
       event.preventDefault();
       next.focus();
     } else if (!event.shiftKey) {
-      // The browser goes on from the focus: from the end of the elements it leaves the grid.
+      // Tab continues from the last element in the DOM, so the browser leaves the grid.
       stopsIn(event.currentTarget).at(-1)?.focus({ preventScroll: true });
     }
   }
@@ -76,7 +76,7 @@ export function listOrderKeys(columns: number) {
     stopsIn(target)[0]?.focus();
   }
 
-  /** Coming back into the grid from below, the last of the list comes first, not the last of the elements. */
+  /** Shift+Tab into the grid focuses the last tile of the list instead of the last one in the DOM. */
   function onFocus({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>) {
     if (!relatedTarget || currentTarget.contains(relatedTarget) || !target.matches(":focus-visible")) return;
     const cameFromBelow = currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -92,7 +92,7 @@ function tilesIn(grid: HTMLElement): HTMLElement[] {
   return tiles.toSorted((a, b) => Number(a.dataset["position"]) - Number(b.dataset["position"]));
 }
 
-/** What can be focused in a tile, or in the whole grid. */
+/** Returns the focusable elements of a tile or of the grid. */
 function stopsIn(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>("a[href], button")];
 }

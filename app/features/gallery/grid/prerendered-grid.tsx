@@ -6,7 +6,7 @@ import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./ti
 
 type Props = {
   memes: readonly Meme[];
-  /** So many are shown on a first visit; `classOf` hides the others. */
+  /** Tiles shown on a first visit. `classOf` hides the others. */
   batch: number;
   classOf: (index: number) => string | undefined;
   path: string;
@@ -14,10 +14,10 @@ type Props = {
 };
 
 /**
- * The gallery before, or without, scripts: a flat list that prerendered-columns.css lays out in columns. Each tile leads
- * to its share page. The breaks between the columns come first, so that a page of which half has come is laid out as the whole
- * one. Only the first pictures load at once; `loading="lazy"` would fetch many screens ahead, so the rest
- * wait for scripts, or stand in <noscript>.
+ * The gallery before hydration and without JavaScript: a flat list that prerendered-columns.css lays out in columns.
+ * Each tile links to its share page. The breaks between the columns are first in the DOM, so that a partially loaded
+ * page has the final layout. Only the first images load immediately. `loading="lazy"` would fetch many screens ahead,
+ * so the others wait for JavaScript or are in <noscript>.
  */
 export function PrerenderedGrid({ memes, batch, classOf, path, label }: Props) {
   return (
@@ -47,7 +47,7 @@ export function PrerenderedGrid({ memes, batch, classOf, path, label }: Props) {
   );
 }
 
-/** As tall as the tallest of the columns: by the tiles' shapes, with 16 px for each. */
+/** As tall as the tallest column, by the tiles' aspect ratios, with 16 px for each gap. */
 function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number; of: "first" | "all" }) {
   const heights = Array.from({ length: columns }, (_, column) =>
     memes
@@ -63,7 +63,10 @@ function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number
   );
 }
 
-/** In a <picture>, because React would preload a bare <img>, and browsers complain of preloads they had already. */
+/**
+ * A <picture>, because React would preload a bare <img>, and browsers warn about preloads they have already
+ * requested.
+ */
 function EagerPicture({ meme }: { meme: Meme }) {
   const pictures = tilePictures(meme);
   if (!pictures) return null;
@@ -74,7 +77,7 @@ function EagerPicture({ meme }: { meme: Meme }) {
   );
 }
 
-/** The sizer already says what is to be seen. */
+/** No alternative text, because the link's label describes the image. */
 function PictureWithoutScripts({ meme }: { meme: Meme }) {
   const pictures = tilePictures(meme);
   return (

@@ -4,20 +4,20 @@ import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { tileId } from "../memes.ts";
 
-/** Tiles at the top of the page whose pictures are in the HTML: a row on a wide screen, two on a phone. */
+/** Tiles at the top of the page whose images are in the HTML: a row on a wide screen, two on a phone. */
 export const eagerTiles = 4;
 
-/** The look of every tile; its outline is the link's focus, which the tile would cut off. */
+/** The shape of every tile. It shows the link's focus outline, which it would clip otherwise. */
 export const tileShape =
   "group relative overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +
   "has-[>a:focus-visible]:outline-offset-3 has-[>a:focus-visible]:outline-mint";
 
-/** Where pictures and clips lie in a tile. Transparent text: no browser shows the alternative text while loading. */
+/** The position of images and clips in a tile. Transparent text hides the alternative text while they load. */
 export const tileMediaShape = "absolute inset-0 size-full object-cover text-transparent";
 
 /**
- * The link that covers a tile. An empty drawing keeps the tile's place by its shape alone, and stands in for the picture
- * until that is there; its label describes the link also while it is hidden.
+ * The link that covers a tile. An empty SVG keeps the tile's aspect ratio and replaces the image until it has loaded.
+ * Its label always describes the link.
  */
 export function TileLink({
   meme: { filename, width, height, alt, caption },
@@ -47,7 +47,7 @@ export function TileLink({
   );
 }
 
-/** Tells that a tile is a clip, and that it can be played. */
+/** Marks a tile as a playable clip. */
 export function PlayBadge() {
   return (
     <span className="pointer-events-none absolute top-1.5 left-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
@@ -57,7 +57,7 @@ export function PlayBadge() {
   );
 }
 
-/** 'Failed to load image' or 'Failed to load video', and the next step. */
+/** Shows 'Failed to load image' or 'Failed to load video', with a retry button. */
 export function LoadFailure({ meme, onRetry, className }: { meme: Meme; onRetry: () => void; className: string }) {
   return (
     <div

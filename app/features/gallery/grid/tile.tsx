@@ -8,24 +8,24 @@ import { shareMeme, tilePictures, viewerSearch } from "../memes.ts";
 import { tileSizes } from "./columns.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
-/** CSS pixels from the view at which a tile starts to load (specification, section 9). */
+/** The client's distance from the viewport, in CSS pixels, at which a tile starts to load. */
 const preloadMargin = 50;
 
 type Status = "waiting" | "loading" | "loaded" | "failed";
 
 type Props = {
   meme: Meme;
-  /** Place in the list, from 0, and how long the list is. */
+  /** Index in the list, and the list's length. */
   position: number;
   count: number;
   /** The gallery's path. */
   path: string;
-  /** What the gallery's tiles have loaded: this one says so there, and starts with it when it is made anew. */
+  /** Filenames of loaded tiles. A tile adds itself, and a remounted one starts as loaded. */
   loaded: Set<string>;
   onOpen: (meme: Meme) => void;
 };
 
-/** A picture or clip of the gallery: not yet near the view, loading, loaded, or failed with a way to try again. */
+/** An image or clip of the gallery: waiting, loading, loaded, or failed with a retry button. */
 export const Tile = memo(function Tile({ meme, position, count, path, loaded, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: preloadMargin });
@@ -53,7 +53,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
 
   function retry() {
     setStatus("loading");
-    // The button goes, and the focus with it.
+    // The button disappears, so the link gets the focus.
     link.current?.focus();
   }
 
@@ -109,13 +109,13 @@ type TileMediaProps = {
   onError: () => void;
 };
 
-/** How much of a clip must be seen for it to play. */
+/** The visible share from which a clip plays. */
 const playingShare = 0.5;
 
-/** Whether the viewer covers the tiles: clips behind it stand still. */
+/** True while the viewer covers the tiles. Their clips pause. */
 export const CoveredContext = createContext(false);
 
-/** A picture, or a clip's poster, made for the tile's size. */
+/** An image, or a clip's poster, in the tile's size. */
 function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
   const pictures = tilePictures(meme);
   return (
@@ -124,7 +124,7 @@ function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
       srcSet={pictures?.srcSet}
       sizes={tileSizes}
       alt={meme.alt}
-      // The eager pictures stood in the prerendered page: here they must not be a moment late.
+      // The prerendered page already shows the eager images, so they must not flicker.
       decoding={isEager ? "sync" : "async"}
       draggable={false}
       onLoad={onLoad}
@@ -135,8 +135,8 @@ function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
 }
 
 /**
- * A clip: its poster, or without one its first picture, and over it the clip itself, which plays without sound while it is seen,
- * from where it was last seen. Nothing of it is fetched before it first plays.
+ * A clip over its poster or first frame. Plays muted while visible, and resumes where it paused. Fetches nothing
+ * before it first plays.
  */
 function TileClip(props: TileMediaProps) {
   const { meme, isLoaded, onLoad, onError } = props;
@@ -153,7 +153,7 @@ function TileClip(props: TileMediaProps) {
   useEffect(() => {
     const playing = video.current;
     if (!isPlaying || !playing) return undefined;
-    // Where playing by itself is forbidden (low battery), the poster stays.
+    // The poster stays if the browser blocks autoplay (low battery).
     playing.play().catch(() => undefined);
     return () => playing.pause();
   }, [isPlaying]);
@@ -193,8 +193,8 @@ function TileClip(props: TileMediaProps) {
 }
 
 /**
- * Whether an element is within `margin` (CSS pixels) of what the visitor sees, with at least `share` of it (0 to 1).
- * False until the browser has said so.
+ * Returns true if an element is within `margin` (CSS pixels) of the viewport, with at least `share` of it (0 to 1)
+ * visible. False until the browser reports.
  */
 function useInView(element: RefObject<Element | null>, { margin = 0, share = 0 }): boolean {
   const [isInView, setIsInView] = useState(false);

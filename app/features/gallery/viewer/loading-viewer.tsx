@@ -3,7 +3,7 @@ import { CloseButton } from "#app/ui/button.tsx";
 import { PlainDialog } from "#app/ui/plain-dialog.tsx";
 import { tilePictures } from "../memes.ts";
 
-/** Stands in for the viewer until its code has loaded: the pressed picture, and the way back. */
+/** Replaces the viewer until its chunk has loaded: shows the tile's image and a close button. */
 export function LoadingViewer({ title, meme, onClose }: { title: string; meme: Meme; onClose: () => void }) {
   const pictures = tilePictures(meme);
   return (

@@ -16,20 +16,20 @@ import { shareMeme, stepFrom, tilePictures } from "../memes.ts";
 type Props = {
   title: string;
   meme: Meme;
-  /** What stepping goes round in. */
+  /** The memes to step through. */
   memes: readonly Meme[];
   path: string;
   onStep: (meme: Meme) => void;
   onClose: () => void;
 };
 
-/** One meme over the whole screen, with steps to the ones beside it. */
+/** A full-screen view of one meme, with buttons to the adjacent ones. */
 export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
   const mayOpen = useMayOpen();
   const shown = useRef(meme);
-  // A second step may come before the first one shows.
+  // A second step may precede the rendering of the first.
   const steppedTo = useRef(meme);
 
   useEffect(() => {
@@ -41,22 +41,22 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     onStep(steppedTo.current);
   }
 
-  // In a video the arrow keys belong to the video.
+  // In a video, the arrow keys seek.
   useKeyDown((event) => {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[readShortcut(event, { inDialog: true }) ?? ""];
-    // A held key would write more history than browsers allow.
+    // A held key would exceed the browsers' limit on history changes.
     if (!steps || event.target instanceof HTMLVideoElement || event.repeat) return;
     event.preventDefault();
     step(steps);
   });
 
-  // What had the focus in the picture before, such as "Try again", went with it.
+  // The focused element in the previous meme, such as "Try again", has unmounted.
   useEffect(() => {
     if (shown.current !== meme && document.activeElement === document.body) next.current?.focus();
     shown.current = meme;
   }, [meme]);
 
-  // What the next step will show.
+  // Preloads the adjacent images.
   useEffect(() => {
     for (const beside of [stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]) {
       const picture = beside.type === "image" ? beside.url : tilePictures(beside)?.largest;
@@ -89,7 +89,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
         <p role="status" className="sr-only">
           {position} of {memes.length}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
-        {/* Sideways panning is ours: Chromium's would go Back. */}
+        {/* `touch-pan-y` disables Chromium's swipe to go back. */}
         <div className="relative m-2 min-h-[45dvh] grow touch-pan-y touch-pinch-zoom md:mx-20" {...useSwipe(step)}>
           <Stage key={meme.filename} meme={meme} />
         </div>
@@ -107,7 +107,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
 
 type StepButtonProps = ComponentProps<"button"> & { icon: LucideIcon };
 
-/** Beside the caption on a phone, where the thumb is; beside the picture on wider screens. */
+/** Beside the caption on phones, within the thumb's reach; beside the image on wider screens. */
 function StepButton({ icon: Icon, className, ...props }: StepButtonProps) {
   return (
     <button
@@ -122,7 +122,7 @@ function StepButton({ icon: Icon, className, ...props }: StepButtonProps) {
 
 const mediaShape = "absolute inset-0 size-full text-transparent";
 
-/** The file itself, as large as the screen allows; until it is there, what the tile showed. */
+/** The full-size file, as large as the screen allows. Shows the tile's image until it has loaded. */
 export function Stage({ meme }: { meme: Meme }) {
   const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
   const frame = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ export function Stage({ meme }: { meme: Meme }) {
 
   function retry() {
     setStatus("loading");
-    // The button goes, and the focus with it.
+    // The button disappears, so the frame gets the focus.
     frame.current?.focus();
   }
 
@@ -171,14 +171,17 @@ export function Stage({ meme }: { meme: Meme }) {
   );
 }
 
-/** A swipe: at least this many CSS pixels sideways, and this much more sideways than up or down. */
+/** Minimum horizontal distance of a swipe in CSS pixels, and its minimum ratio to the vertical distance. */
 const shortestSwipe = 50;
 const swipeSlant = 1.5;
 
-/** CSS pixels at the foot of a video that hold its controls. */
+/** Height of a video's controls, in CSS pixels. */
 const controlsHeight = 80;
 
-/** Steps by swiping sideways with one finger. Not while the page is zoomed in, and not on a video's controls. */
+/**
+ * Steps on a horizontal swipe with one finger, unless the page is zoomed in or the swipe starts on a video's
+ * controls.
+ */
 function useSwipe(step: (steps: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 

@@ -4,13 +4,13 @@ import { answersOf, type Round } from "../round/round-state.ts";
 
 type Props = {
   round: Round;
-  /** What a question is known by among the reviews' cards. */
+  /** Returns the review card key of a question. */
   cardOf: (questionId: string) => string;
-  /** Said under the heading. */
+  /** Shown under the heading. */
   note?: string;
 };
 
-/** The questions that were missed, each as a diff of what was picked and what is right, with the reason. */
+/** The missed questions. Each shows the picked and the correct option as a diff, with the explanation. */
 export function MissedQuestions({ round, cardOf, note }: Props) {
   const missed = answersOf(round).filter(({ isRight }) => !isRight);
   if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
@@ -60,7 +60,7 @@ function DiffLine({ sign, word, text, className }: { sign: string; word: string;
   );
 }
 
-/** The questions that were answered rightly: a lucky guess may be kept for review as well. */
+/** The correctly answered questions. The visitor may keep a lucky guess for review. */
 export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
   const known = answersOf(round).filter(({ isRight }) => isRight);
   if (known.length === 0) return null;

@@ -15,7 +15,7 @@ import { enterResult, resultOf } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
-/** How it went, what to listen to next, and what there is to learn from the questions that were missed. */
+/** The score, a recommended episode, and the missed questions. */
 export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, challenge }: Props) {
   const { score, totalQuestions, timeSpent, percent, verdict } = resultOf(round);
   const figures = { Correct: `${percent}%`, Time: formatDuration(timeSpent) };
@@ -79,14 +79,14 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
   );
 }
 
-/** How a score stands against the one to beat, in words. */
+/** Compares a score with the one to beat. */
 function outcomeOf(score: number, toBeat: number): string {
   if (score > toBeat) return `Challenge won: ${score} against ${toBeat}.`;
   if (score === toBeat) return `A tie: ${score} against ${toBeat}.`;
   return `The score to beat is still ${toBeat}.`;
 }
 
-/** Sends a friend to the same round. Nothing of the visitor but the score is in the link. */
+/** Shares a link to the same round. The link contains nothing about the visitor except the score. */
 export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Round }) {
   function send() {
     const score = scoreOf(round);
@@ -105,13 +105,13 @@ export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Rou
   );
 }
 
-/** Hands a link to the device's own sharing where it has any, and copies it elsewhere. Never rejects. */
+/** Shares a link with the device's share sheet, or copies it if there is none. Never rejects. */
 export async function shareLink(link: { url: string; text: string }): Promise<void> {
   if (navigator.canShare?.(link)) {
     try {
       return await navigator.share(link);
     } catch (error) {
-      // Who closes the device's sheet wants nothing.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -8,10 +8,10 @@ import { toneOf } from "../quiz-labels.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
 import { resultOf } from "./verdicts.ts";
 
-/** How the card is drawn: size in pixels, scale and ground are the specification's (section 9). */
+/** The client's numbers: size in pixels, scale and background. */
 export const cardPicture = { size: { width: 600, height: 420, scale: 2 }, background: "#111827" } as const;
 
-/** Plain hex, the same in both themes: it goes into a picture. */
+/** Hex values, the same in both themes, because html2canvas reads them. */
 const colors = {
   bits: "#1a2334",
   text: "#f3f6f5",
@@ -27,8 +27,8 @@ const { width, height } = cardPicture.size;
 const fontFamily = cardFonts.mono;
 
 /**
- * The picture that is shared, off the screen. html2canvas draws it, and knows no oklch(): so plain hex and plain boxes,
- * whatever the theme. Sizes are pixels, whatever font size the visitor's browser has.
+ * The share image, rendered off screen. html2canvas does not support oklch(), so it uses hex colors and simple boxes.
+ * Sizes are in pixels, so that the visitor's font size does not change them.
  */
 export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round }) {
   const { score, totalQuestions, percent, verdict, timeSpent } = resultOf(round);

@@ -7,9 +7,8 @@ import { percentOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
 
 /**
- * What is said about a result, by percent (specification, section 9). The specification leaves the share card's thresholds
- * open: they are these, so that a score is judged one way everywhere. The face is the bug's after the session, from crushed to
- * graduated.
+ * The client's verdicts by percentage. The share card uses the same thresholds, so that a score gets one verdict
+ * everywhere. Each has a drawing of the bug, from crushed to graduated.
  */
 const verdicts = [
   { atLeast: 100, title: "Dev Genius", message: "Perfect!", face: genius },
@@ -19,12 +18,12 @@ const verdicts = [
   { atLeast: 0, title: "Keep Compiling", message: "Keep learning!", face: compiling },
 ] as const;
 
-/** The first verdict that the percent reaches. */
+/** Returns the verdict of a percentage. */
 export function verdictOf(percent: number) {
   return verdicts.find(({ atLeast }) => percent >= atLeast) ?? verdicts[4];
 }
 
-/** Everything there is to say about a finished round; `timeSpent` is in whole seconds. */
+/** Returns the result of a finished round. `timeSpent` is in whole seconds. */
 export function resultOf(round: Round) {
   const { startedAt, finishedAt = startedAt } = round;
   const result = { score: scoreOf(round), totalQuestions: round.questions.length };
@@ -33,7 +32,7 @@ export function resultOf(round: Round) {
   return { ...result, timeSpent, percent, verdict: verdictOf(percent) };
 }
 
-/** A result starts at its top, and is read out. For a `ref`. */
+/** A ref callback that scrolls to the top of a result and focuses it, so that screen readers announce it. */
 export function enterResult(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "start" });
   element?.focus({ preventScroll: true });

@@ -2,18 +2,18 @@ import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { localDay, quizOf, type ReviewCard, type ReviewCards } from "#app/store/review-cards.ts";
 
-/** What the reviews know of a quiz. */
+/** The fields of a quiz that the reviews use. */
 export type ReviewedQuiz = Pick<QuizSummary, "id" | "title" | "categories">;
 
-/** How well a question is known, and what that is called. */
+/** Levels of knowledge and their labels. */
 export const knowledgeLabels = { learned: "Learned", learning: "Learning", new: "New" } as const;
 
 export type Knowledge = keyof typeof knowledgeLabels;
 
-/** Days that a question stays away for once it counts as learned. */
+/** Minimum interval in days of a learned question. */
 const learnedAfter = 21;
 
-/** New until it was reviewed once; learned when it comes back in three weeks or later. */
+/** Returns the level of a card: new until its first review, learned from an interval of three weeks. */
 export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {
   const last = reviews.at(-1);
   if (!last || reviews.length === 1) return "new";
@@ -22,7 +22,7 @@ export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {
 
 export type Topic = { label: string } & Record<Knowledge, number>;
 
-/** How many cards of each topic are new, learning and learned; a card counts in every topic of its quiz. Most first. */
+/** Counts new, learning and learned cards by topic, most first. A card counts in every topic of its quiz. */
 export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): Topic[] {
   const topics = new Map<string, Topic>();
   const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
@@ -42,7 +42,7 @@ function sumOf(topic: Topic): number {
   return topic.new + topic.learning + topic.learned;
 }
 
-/** When a card is due, seen from a day, 'tomorrow' or 'in 2 days': 'today' for one that is overdue too. */
+/** Formats a due day relative to `today`: 'tomorrow', 'in 2 days'. An overdue card is due 'today'. */
 export function dueWords(due: number, today: number): string {
   return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.max(0, due - today), "day");
 }

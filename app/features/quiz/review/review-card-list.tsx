@@ -11,9 +11,9 @@ import { ReviewToggle } from "./review-toggle.tsx";
 
 type Props = { cards: ReviewCards; quizzes: readonly ReviewedQuiz[]; today: number };
 
-/** Every card, by quiz. Cards hold no text: a quiz's questions are fetched when its cards are looked at. */
+/** The cards by quiz. Cards contain no text, so expanding a quiz fetches its questions. */
 export function ReviewCardList({ cards, quizzes, today }: Props) {
-  // A quiz whose last card is dropped stays until the page is left: the card may be wanted back.
+  // A quiz without cards stays listed until the visitor leaves, so that the last dropped card can be restored.
   const [shown, setShown] = useState<readonly string[]>([]);
   const keys = Object.keys(cards);
   const present = quizzes.filter(({ id }) => keys.some((key) => quizOf(key) === id) || shown.includes(id));
@@ -46,13 +46,13 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
   );
 }
 
-/** The cards of one quiz: what is asked, how well it is known, when it comes back, and the way to drop it. */
+/** The cards of one quiz: question, level, due day, and a button that drops the card. */
 function QuizCards({ keys, cards, today }: { keys: readonly string[]; cards: ReviewCards; today: number }) {
-  // A card that is dropped stays in sight, to be taken back.
+  // A dropped card stays listed, so that it can be restored.
   const [shown] = useState(keys);
   const { data, isFetching, refetch } = useQuery(cardQuestionsQuery(shown), queryClient);
 
-  /** The button goes, and the focus must not go with it. */
+  /** Moves the focus to the summary, because the button disappears. */
   function tryAgain({ currentTarget }: MouseEvent<HTMLElement>) {
     currentTarget.closest("details")?.querySelector("summary")?.focus();
     void refetch();

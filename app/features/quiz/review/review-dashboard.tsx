@@ -16,7 +16,7 @@ import { hideCards, isCardOf, useReviewCards } from "./use-review-cards.ts";
 
 type Props = { quizzes: ListStart<ReviewedQuiz> };
 
-/** The visitor's reviews, or what to do where they cannot be shown. */
+/** The visitor's reviews, or an error message with a retry button. */
 export function ReviewDashboard({ quizzes }: Props) {
   return (
     <PartBoundary renderFallback={(tryAgain) => <NotOpened onRetry={tryAgain} />}>
@@ -25,11 +25,11 @@ export function ReviewDashboard({ quizzes }: Props) {
   );
 }
 
-/** What is to be reviewed today, what is known of which topic, and every card there is. */
+/** The due questions, the knowledge by topic, and all cards. */
 function Dashboard({ quizzes: start }: Props) {
   const { cards, allCards, today, items: quizzes, isAllWanted, isComing, isWhole } = useReviewCards(start);
   const count = Object.keys(cards).length;
-  // A card that was dropped by mistake can be taken back, also the last one.
+  // Keeps the list after the last card is dropped, so that it can be restored.
   const [hadCards, setHadCards] = useState(false);
   if (count > 0 && !hadCards) setHadCards(true);
 
@@ -38,7 +38,7 @@ function Dashboard({ quizzes: start }: Props) {
     if (isWhole) hideCards(dueKeys(allCards, today).filter((key) => !isKnown(key)));
   }, [isWhole, allCards, quizzes, today]);
 
-  // Another tab may add a card of a quiz that is not among these while a round runs here: it stays.
+  // Another tab may add a card of a quiz that is not loaded. A running round must stay mounted.
   const [wasShown, setWasShown] = useState(false);
   const isShown = wasShown || !isAllWanted || isWhole;
   if (isShown && !wasShown) setWasShown(true);
@@ -104,7 +104,7 @@ function YourDataLink() {
 
 const importRound = () => import("./review-round.tsx");
 
-/** How many questions are due today, and the way into them; where none are, into those that are next. */
+/** The number of questions due today and a button that reviews them, or the next ones if none are due. */
 export function ReviewToday({ cards, today }: { cards: ReviewCards; today: number }) {
   const keys = dueKeys(cards, Infinity);
   const next = cards[keys[0] ?? ""];
@@ -133,7 +133,7 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
       <div className="mt-6 flex flex-wrap gap-x-3 gap-y-6">
         {next && (
           <Button
-            // Another button once nothing is due: a finished review must not give it the focus.
+            // Remounts once nothing is due, so that a finished review does not return the focus to it.
             key={String(isDue)}
             variant="primary"
             aria-busy={isOpening}
@@ -158,7 +158,7 @@ const knowledgeColumns = [
   { knowledge: "new", className: "text-text" },
 ] as const;
 
-/** For each topic how many cards are learned, on the way, and new. */
+/** The number of learned, learning and new cards by topic. */
 function TopicTable({ topics }: { topics: readonly Topic[] }) {
   return (
     <section aria-labelledby="topics">

@@ -5,12 +5,12 @@ import { cardKey, quizOf } from "#app/store/review-cards.ts";
 import { questionsQuery } from "../round/questions.tsx";
 import { hideCards } from "./use-review-cards.ts";
 
-/** The most questions of one review. */
+/** Maximum number of questions per review. */
 export const reviewLength = 10;
 
 /**
- * The questions of the first `most` of these cards that can be asked, in the cards' order, each with its card's key for an
- * id: questions of several quizzes stand beside one another. It joins what other queries keep, and keeps nothing itself.
+ * Fetches the questions of the first `most` available cards, in order. Each question's id is its card's key, because
+ * the questions are from several quizzes. Not cached, because it combines cached queries.
  */
 export function cardQuestionsQuery(keys: readonly string[], most = keys.length) {
   return queryOptions({
@@ -20,7 +20,9 @@ export function cardQuestionsQuery(keys: readonly string[], most = keys.length) 
   });
 }
 
-/** Rejects when there is no question because files did not come. A card whose question is not in the file that came is hidden. */
+/**
+ * Rejects if files failed to load and no question is left. Hides cards whose question is missing from a loaded file.
+ */
 async function findQuestions(keys: readonly string[], most: number): Promise<Question[]> {
   const answers = await Promise.allSettled(keys.slice(0, most).map(lookUp));
   const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
@@ -32,7 +34,7 @@ async function findQuestions(keys: readonly string[], most: number): Promise<Que
   return [...questions, ...(await findQuestions(keys.slice(most), most - questions.length))];
 }
 
-/** A card's question, if its quiz's file has it. Cards of one quiz wait for the same file. */
+/** Returns a card's question, if its quiz has it. Cards of one quiz share a request. */
 async function lookUp(key: string): Promise<{ key: string; question?: Question }> {
   const quizId = quizOf(key);
   const questions = await queryClient.fetchQuery({ ...questionsQuery(quizId), retry: false });

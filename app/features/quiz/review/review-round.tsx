@@ -20,15 +20,18 @@ import { dueWords } from "./cards-by-topic.ts";
 import { cardQuestionsQuery, reviewLength } from "./review-questions.ts";
 
 type Props = {
-  /** The cards to go through, in this order, at most `reviewLength` of them. */
+  /** The cards to review, in order, at most `reviewLength`. */
   cards: readonly string[];
   onClose: () => void;
 };
 
-/** Asked again when nine of ten would still know it. By days, without chance: two devices must come to the same day. */
+/**
+ * FSRS's default: a question is due when the probability of recall falls to 90 %. Deterministic and by days, because
+ * two devices must compute the same day.
+ */
 const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
 
-/** A session of reviews: a round like any other, and each answer says at once when its question comes back. */
+/** A review session: a round whose answers immediately reschedule their questions. */
 export function ReviewRound({ cards, onClose }: Props) {
   const [keys] = useState(cards);
   const [attempt] = useState(newAttempt);
@@ -73,7 +76,7 @@ function scheduleAgain({ id: key }: Question, isRight: boolean): void {
   putReview(key, review, dueAfter([...(cards[key]?.reviews ?? []), review]));
 }
 
-/** The day on which a question is due after these reviews, the earliest first: tomorrow at the soonest. */
+/** Returns the day a question is due after these reviews, earliest first. Tomorrow or later. */
 export function dueAfter(reviews: readonly Review[]): number {
   let memory: FSRSState | null = null;
   let lastDay = 0;
@@ -88,7 +91,7 @@ export function dueAfter(reviews: readonly Review[]): number {
   return lastDay + Math.max(1, interval);
 }
 
-/** How a session went, and when each of its questions comes back. */
+/** The score of a session, and the next review of each question. */
 function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);

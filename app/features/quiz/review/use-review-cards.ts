@@ -8,15 +8,15 @@ import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
 /**
- * Cards whose questions are not in the files that came, by key, until the page is loaded anew. They are kept: the file may
- * be an old copy, or the author may bring the question back.
+ * Keys of cards whose questions are missing from the loaded files, until a page load. The cards stay stored: the file
+ * may be an old copy, or the author may restore the question.
  */
 export const useHiddenCards = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
 
-/** Days until a question that is not there is looked for again. */
+/** Days until a missing question is checked again. */
 const missingDays = 7;
 
-/** Hides cards from the reviews, and no longer counts them as due today: nobody could answer them. */
+/** Hides cards from the reviews and postpones them, because nobody could answer them. */
 export function hideCards(hidden: readonly string[]): void {
   if (hidden.length === 0) return;
   useHiddenCards.setState(({ keys }) => ({ keys: [...keys, ...hidden] }));
@@ -27,8 +27,8 @@ export function hideCards(hidden: readonly string[]): void {
 }
 
 /**
- * The visitor's cards of quizzes in a list, without the hidden ones, beside all of theirs; with the visitor's day, and the
- * list, which is fetched whole when there are cards of quizzes beyond its first ones.
+ * Returns the visitor's cards of quizzes in a list, without hidden ones, and all cards; the visitor's day; and the
+ * list, which is fetched completely if there are cards of quizzes beyond its first ones.
  */
 export function useReviewCards<Quiz extends { id: string }>(start: ListStart<Quiz>) {
   const allCards = useReviews((state) => state.cards);
@@ -44,7 +44,7 @@ export function useReviewCards<Quiz extends { id: string }>(start: ListStart<Qui
   return { allCards, cards, today, isAllWanted, ...list };
 }
 
-/** Tells whether a card, by its key, is of one of these quizzes. */
+/** Returns a test whether a card's key belongs to one of these quizzes. */
 export function isCardOf(quizzes: readonly { id: string }[]): (key: string) => boolean {
   const ids = new Set(quizzes.map(({ id }) => id));
   return (key) => ids.has(quizOf(key));

@@ -10,10 +10,7 @@ import { useQuizSettings } from "./use-round.ts";
 
 type Props = { round: Round; onPick: (option: number) => void; onHold: () => void };
 
-/**
- * One question, its options set like the numbered lines of an editor: where in the quiz it stands and, once it is answered,
- * when they cannot be changed any more, why the right one is right.
- */
+/** One question: its position, its options and, after the answer, the feedback and the explanation. */
 export function QuestionScreen({ round, onPick, onHold }: Props) {
   const { questions } = round;
   const question = currentQuestion(round);
@@ -21,7 +18,7 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
   const isRevealed = round.phase === "revealed";
   return (
     <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
-      {/* Screen readers hear it as a part of the options' name. */}
+      {/* Screen readers announce it as a part of the options' group name. */}
       <p id="quiz-position" aria-hidden="true" className="label-mono text-muted">
         Question {number} of {questions.length}
       </p>
@@ -60,7 +57,7 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
   );
 }
 
-/** Whether the answer was right, and why. Screen readers are told it as it appears. */
+/** The result and the explanation. Screen readers announce it when it appears. */
 function AnswerFeedback({ question, picked }: { question: Question; picked: number | undefined }) {
   const { options, correctAnswerIndex, explanation } = question;
   const isRight = picked === correctAnswerIndex;
@@ -88,7 +85,10 @@ function AnswerFeedback({ question, picked }: { question: Question; picked: numb
   );
 }
 
-/** Whether every quiz waits for the visitor after each answer. Switched on it holds this page too; off, it leaves it held. */
+/**
+ * A setting: pause after each answer, in every quiz. Turning it on also pauses the current answer; turning it off
+ * does not resume it.
+ */
 function WaitToggle({ onHold }: { onHold: () => void }) {
   const { isHeldAlways } = useQuizSettings();
 
@@ -105,14 +105,14 @@ function WaitToggle({ onHold }: { onHold: () => void }) {
   );
 }
 
-/** On a phone the explanation may stand below the screen's edge, and two seconds leave no time to look for it. */
+/** Scrolls the explanation into view. On a phone it may be below the fold, and two seconds are too short to scroll. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
 
 type Look = { line: string; gutter: string; sign?: LucideIcon; tone?: string; said?: string };
 
-/** How an option looks, and once the answer is revealed what is said of it. */
+/** Returns an option's style and, once revealed, its label. */
 function lookOf(isPicked: boolean, isRight: boolean | undefined): Look {
   if (isRight === undefined) {
     return isPicked
@@ -164,7 +164,7 @@ function Option({ round, index, onPick }: { round: Round; index: number; onPick:
   );
 }
 
-/** Each question starts at its top, with the focus on its first option. */
+/** Scrolls each question to its top and focuses its first option. */
 function enterQuestion(firstOption: HTMLInputElement | null): void {
   firstOption?.closest("section")?.scrollIntoView({ block: "start" });
   firstOption?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { focusOnMount } from "#app/lib/focus.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
 import { LoadFailure } from "#app/ui/lazy-part.tsx";
 
-/** The questions of one quiz, as the build wrote them. */
+/** The questions of one quiz, from its JSON file. */
 export function questionsQuery(quizId: string) {
   return queryOptions({
     queryKey: ["quiz-questions", quizId],
@@ -13,7 +13,10 @@ export function questionsQuery(quizId: string) {
   });
 }
 
-/** Reads what came over the network: a host may answer with an error page or a file of another build, which has checked it. */
+/**
+ * Validates fetched questions. A host may answer with an error page or with another build's file. The build has
+ * validated each field.
+ */
 function readQuestions(value: unknown): Question[] {
   const questions = asRecord(value)?.["questions"];
   const isList = Array.isArray(questions) && Array.isArray(asRecord(questions[0])?.["options"]);
@@ -21,7 +24,7 @@ function readQuestions(value: unknown): Question[] {
   return questions;
 }
 
-/** What stands in the round while it has no questions: they are on their way, or did not come. */
+/** Replaces the questions while they load, or after that failed. */
 export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") {

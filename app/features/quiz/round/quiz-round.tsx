@@ -23,8 +23,8 @@ const importCard = () => import("../result/share-card.tsx");
 type Props = { quiz: QuizSummary; onClose: () => void };
 
 /**
- * A quiz over the page: its questions one by one, then the result. Closed half way, or reloaded, it comes back where it
- * was. A question that was missed comes back in the reviews.
+ * A quiz in a dialog: its questions, then the result. Resumes after closing or a reload. Missed questions become
+ * review cards.
  */
 export function QuizRound({ quiz, onClose }: Props) {
   const { query: parameters } = useQueryString();
@@ -85,21 +85,24 @@ export function QuizRound({ quiz, onClose }: Props) {
   );
 }
 
-/** The round that was left, unless a challenge or a new start asks for another. A result comes back after a reload or Back only. */
+/**
+ * Resumes a saved round, unless a challenge or a new start requests another. Restores a result after a reload or
+ * Back.
+ */
 function firstAttempt(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Attempt {
   const kept = useSavedRounds.getState().rounds[quizId];
   const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
   return isWanted ? { ...newAttempt(kept.seed), kept } : newAttempt(challenge?.seed);
 }
 
-/** Keeps a round as it is now. One that has not begun (a challenge that is only looked at) replaces none that has. */
+/** Saves a round. A round that has not begun (an opened challenge) does not replace one that has. */
 function saveRound(quizId: string, round: Round): void {
   const { rounds } = useSavedRounds.getState();
   if (isUnderWay(rounds[quizId]) && round.phase === "answering" && !isUnderWay(round)) return;
   useSavedRounds.setState({ rounds: { ...rounds, [quizId]: savedRoundOf(round, Date.now()) } });
 }
 
-/** A round is closed: one that is over is forgotten, and so is one that has not begun. */
+/** Saves a round on close. Deletes it if it is finished or has not begun. */
 function closeRound(quizId: string, round: Round): void {
   saveRound(quizId, round);
   const { [quizId]: kept, ...others } = useSavedRounds.getState().rounds;

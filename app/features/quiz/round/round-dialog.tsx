@@ -15,20 +15,20 @@ type Props = {
   running: RunningRound;
   title: string;
   finishedTitle: string;
-  /** What stands there while there is no question. */
+  /** Replaces the questions while they load. */
   pending: ReactNode;
-  /** What stands there, and under it, when the round is over. */
+  /** The content and the footer of a finished round. */
   result: ReactNode;
   resultControls: ReactNode;
   onClose: () => void;
 };
 
-/** A round over the page: its questions one by one, by mouse, touch or keys, then the result. */
+/** A round in a dialog, usable by mouse, touch and keyboard: its questions, then the result. */
 export function RoundDialog({ running, title, finishedTitle, pending, result, resultControls, onClose }: Props) {
   const { round, pick, confirm, hold, next } = running;
   const mayOpen = useMayOpen();
   const isFinished = round?.phase === "finished";
-  // Of an answer that is shown; the flag stays until the next one is.
+  // Applies to a revealed answer. The flag stays until the next one.
   const holdOrGoOn = round?.isHeld ? next : hold;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +38,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
       pick(key);
       return document.querySelectorAll<HTMLElement>("[role=radiogroup] input")[key]?.focus();
     }
-    // A key that is kept down must not rush through the questions.
+    // A held key must not skip through the questions.
     if (event.repeat) return event.preventDefault();
     const isOnControl = event.target instanceof Element && event.target.closest("button, a, [type=checkbox]") !== null;
     if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
@@ -49,7 +49,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   }
 
   return (
-    // Events of the dialog rise through React's tree, wherever it stands in the document.
+    // The dialog's events bubble through the React tree, regardless of the DOM.
     <div onKeyDown={onKeyDown}>
       <Dialog
         isOpen={mayOpen}
@@ -71,7 +71,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   );
 }
 
-/** What a key asks of the round: an option (counted from 0), to confirm, or to hold the page and go on. */
+/** Returns the action of a key: an option (from 0), confirm, or pause and continue. */
 function requestOf(key: string | undefined): number | "confirm" | "hold" | undefined {
   if (key && /^[1-4]$/.test(key)) return Number(key) - 1;
   if (key === "Enter") return "confirm";
@@ -80,7 +80,7 @@ function requestOf(key: string | undefined): number | "confirm" | "hold" | undef
 
 type QuizControlsProps = { round: Round; onConfirm: () => void; onHoldOrGoOn: () => void };
 
-/** Under a question: confirm it; after that hold the page, or go on when ready. */
+/** Confirms an answer; once revealed, pauses or continues. */
 function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
   const isRevealed = round.phase === "revealed";
   const isHeld = isRevealed && round.isHeld;
@@ -100,7 +100,8 @@ function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
           ref={focusOnMount}
           variant={isHeld ? "primary" : "secondary"}
           aria-keyshortcuts="P Space"
-          // The second half of a double click on "Next Question", which stood in the same place, must not skip the explanation.
+          // Ignores the second half of a double click on "Next Question", which had the same position, because it
+          // would skip the explanation.
           onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onHoldOrGoOn())}
           className="max-sm:px-3.5!"
         >
@@ -129,7 +130,7 @@ function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
   );
 }
 
-/** The seconds of the lock that are left. Not told to screen readers, which read the explanation meanwhile. */
+/** The remaining seconds of the lock. Hidden from screen readers, which read the explanation meanwhile. */
 function SecondsLeft() {
   const [seconds, setSeconds] = useState(lockMs / 1000);
 

@@ -1,15 +1,18 @@
 import type { Question } from "#app/content/schemas.server.ts";
 import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
 
-/** One go at a quiz, made in the handler that asked for it: its chance, when it began (milliseconds), and where it was left. */
+/**
+ * One attempt at a quiz, created in an event handler: its random seed, its start (milliseconds), and the saved round
+ * to resume.
+ */
 export type Attempt = { seed: number; openedAt: number; kept?: SavedRound };
 
 /** A quiz in progress: answering → revealed → answering → … → finished. */
 export type Round = Pick<SavedRound, "phase" | "answers" | "picked" | "isHeld"> & {
   attempt: Attempt;
-  /** In the order asked, each with its options in the order shown. */
+  /** In order, with shuffled options. */
   questions: readonly Question[];
-  /** Milliseconds. */
+  /** In milliseconds. */
   startedAt: number;
   finishedAt?: number;
 };
@@ -20,12 +23,12 @@ export type RoundAction =
   | { type: "hold" }
   | { type: "next"; at: number };
 
-/** A new go at a quiz, from now; a seed repeats an earlier one. Calls on chance and the clock: not for rendering. */
+/** Starts a new attempt. A seed repeats an earlier one. Impure, so do not call it while rendering. */
 export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
   return { seed, openedAt: Date.now() };
 }
 
-/** A fresh round. `readyAt` is when the questions came, in milliseconds: nobody's time runs while they load. */
+/** Starts a round. `readyAt` is when the questions loaded, in milliseconds; loading time does not count. */
 export function startRound(questions: readonly Question[], attempt: Attempt, readyAt: number): Round {
   const random = randomFrom(attempt.seed);
   return {
@@ -42,7 +45,7 @@ export function startRound(questions: readonly Question[], attempt: Attempt, rea
   };
 }
 
-/** The round after an action. One that its phase does not know changes nothing: a late key or click does no harm. */
+/** Returns the round after an action. Ignores actions that are invalid in its phase, such as a late key press. */
 export function advance(round: Round, action: RoundAction): Round {
   const { phase, answers, picked } = round;
   if (phase === "answering" && action.type === "pick") {
@@ -70,7 +73,7 @@ export function isLastQuestion(round: Round): boolean {
   return placeOf(round) === round.questions.length - 1;
 }
 
-/** The answers so far, each with its question, the option that was picked, and whether that is right. */
+/** Returns the answers so far, with their questions and whether they are correct. */
 export function answersOf({ questions, answers }: Round) {
   return questions.flatMap((question, index) => {
     const picked = answers[index];
@@ -78,18 +81,18 @@ export function answersOf({ questions, answers }: Round) {
   });
 }
 
-/** Right answers so far. */
+/** Counts correct answers so far. */
 export function scoreOf(round: Round): number {
   return answersOf(round).filter(({ isRight }) => isRight).length;
 }
 
-/** A shuffled copy (Fisher and Yates): every order is equally likely when `random` is even over [0, 1). */
+/** Returns a shuffled copy (Fisher-Yates). Uniform if `random` is uniform over [0, 1). */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** Numbers in [0, 1) that follow from the seed alone (mulberry32): chance that a render may repeat. */
+/** Returns a seeded random number generator over [0, 1) (mulberry32), so that a render can repeat it. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -16,22 +16,19 @@ import {
 } from "./round-state.ts";
 
 type Props = {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   questions: readonly Question[] | undefined;
-  /** When they came, in milliseconds. */
+  /** When the questions loaded, in milliseconds. */
   readyAt: number;
   attempt: Attempt;
   onAnswer: (question: Question, isRight: boolean) => void;
   onFinish?: (score: { score: number; totalQuestions: number }) => void;
 };
 
-/** A round, undefined until there are questions, and what can be done in it. */
+/** A round and its actions. The round is undefined until there are questions. */
 export type RunningRound = ReturnType<typeof useRound>;
 
-/**
- * A quiz in progress with everything that can be done in it. It goes on by itself after the lock, unless held: by the
- * visitor, or because they want that after each answer.
- */
+/** Runs a quiz. Continues after the lock, unless the visitor has paused it or pauses after each answer. */
 export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Props) {
   const [round, setRound] = useState<Round>();
   const move = (action: RoundAction) => setRound((current) => current && advance(current, action));
@@ -39,7 +36,7 @@ export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Pr
   if (questions && round?.attempt !== attempt) {
     setRound(resumeRound(startRound(questions, attempt, readyAt)));
   } else if (import.meta.env.DEV && round && questions?.length === round.questions.length) {
-    // Questions that are saved in other words show them at once.
+    // Development shows saved changes of the questions immediately.
     const saved = startRound(questions, attempt, readyAt).questions;
     if (JSON.stringify(saved) !== JSON.stringify(round.questions)) setRound({ ...round, questions: saved });
   }
@@ -72,20 +69,20 @@ export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Pr
     round,
     pick: (option: number) => move({ type: "pick", option }),
     confirm,
-    /** Holds the page. */
+    /** Pauses. */
     hold: () => move({ type: "hold" }),
-    /** Goes on. */
+    /** Continues. */
     next,
   };
 }
 
-/** What is kept of a round at an instant (milliseconds). */
+/** Returns the state to save of a round, at an instant in milliseconds. */
 export function savedRoundOf(round: Round, at: number): SavedRound {
   const { attempt, phase, answers, picked, isHeld, startedAt, finishedAt = at } = round;
   return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, finishedAt - startedAt) };
 }
 
-/** A fresh round taken to where its attempt was left; the fresh one where that cannot be, because the quiz is another now. */
+/** Restores an attempt's saved state in a fresh round. Returns the fresh round if the quiz has changed too much. */
 export function resumeRound(fresh: Round): Round {
   const { questions, attempt } = fresh;
   if (!attempt.kept) return fresh;
@@ -108,10 +105,10 @@ export function resumeRound(fresh: Round): Round {
   };
 }
 
-/** Milliseconds that an answer stays in view before the quiz goes on (specification, section 9). */
+/** The client's lock: milliseconds that an answer shows before the quiz continues. */
 export const lockMs = 2000;
 
-/** How the visitor wants to take quizzes and reviews: `isHeldAlways`, whether they go on only when told, and not after the lock. */
+/** Settings for quizzes and reviews. `isHeldAlways` pauses after each answer instead of continuing after the lock. */
 export const useQuizSettings = createSettings("devtherapy-quiz-settings", (value) => ({
   isHeldAlways: asRecord(value)?.["isHeldAlways"] === true,
 }));
