@@ -27,6 +27,11 @@ const fontTimeMs = 3000;
 /** Color difference per channel that a browser's fingerprint protection may add without visible harm. */
 const colorTolerance = 8;
 
+/** The style sheet of the built site. In development it is a link. */
+const ownStyles = "style[data-site]";
+
+const foreignSheets = 'link[rel~="stylesheet"]:not([href^="/"])';
+
 /** Renders a card as a PNG and downloads it. Rejects on failure. Import it lazily: html2canvas is heavy. */
 export async function exportCard({ element, size, background, fileName }: Card): Promise<void> {
   if (!isCanvasReadable()) throw new Error("The browser does not give back what was drawn");
@@ -39,12 +44,13 @@ export async function exportCard({ element, size, background, fileName }: Card):
       logging: false,
       // Excluded: iframes (a second player would start), canvases (browser warnings), styles (html2canvas rewrites
       // the text, which then fails CSP), and meta CSP (its 'self' matches nothing in the about:blank copy in Firefox,
-      // which blocks the fonts).
-      ignoreElements: (part) => part.matches("canvas, style, meta, iframe"),
+      // which blocks the fonts). Style sheets of extensions may use color functions that html2canvas cannot read.
+      ignoreElements: (part) => part.matches(`canvas, style, meta, iframe, ${foreignSheets}`),
       // html2canvas lays out the card in its copy of the page, which needs styles and fonts too.
       onclone: async (copy) => {
         const sheet = new (copy.defaultView ?? window).CSSStyleSheet();
-        sheet.replaceSync([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n"));
+        sheet.replaceSync([...document.querySelectorAll(ownStyles)].map(({ textContent }) => textContent).join("\n"));
+        for (const root of [copy.documentElement, copy.body]) root.removeAttribute("style");
         copy.adoptedStyleSheets = [...copy.adoptedStyleSheets, sheet];
         await addFonts(copy);
       },

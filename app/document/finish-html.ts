@@ -26,7 +26,7 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
   const redirect = isFallback ? `<script>${redirectScript()}</script>` : "";
   const finished = deferScripts(html)
     // After the font preloads, before the script that waits for the fonts.
-    .replace("<script>", () => `<style>${styles}</style>${redirect}<script>`)
+    .replace("<script>", () => `<style data-site>${styles}</style>${redirect}<script>`)
     .replace("</head>", () => `${links.join("")}</head>`);
   if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;

@@ -139,6 +139,9 @@ function useOpeningClick(isOpen: boolean) {
   return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture, onKeyDownCapture } };
 }
 
+/** What the site renders into the body. Elements of extensions stay usable. */
+const pageParts = "body > :is(a, canvas, header, nav, main, footer, section):not([aria-live])";
+
 /**
  * Makes the whole page inert behind an open dialog. Headless UI does so only for the dialog's own part of the page,
  * so screen readers could still reach the header and the footer. Toasts stay usable, because they can concern the
@@ -151,12 +154,7 @@ function useInertPage(isOpen: boolean): void {
     let page: HTMLElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const makeInert = () => {
-      page = [...document.body.children].filter(
-        (element): element is HTMLElement =>
-          element instanceof HTMLElement &&
-          !element.inert &&
-          !element.matches("script, dialog, #headlessui-portal-root, [aria-live], [role=status]"),
-      );
+      page = [...document.querySelectorAll<HTMLElement>(pageParts)].filter((element) => !element.inert);
       for (const element of page) element.inert = true;
     };
     const frame = requestAnimationFrame(() => {

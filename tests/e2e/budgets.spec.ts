@@ -24,7 +24,7 @@ for (const path of onePerKind) {
     const [head = "", body = ""] = text.split("</head>");
     expect(head).not.toContain("modulepreload");
     expect(text).not.toContain('rel="stylesheet"');
-    expect(head).toMatch(/<style>[\s\S]{1000,}<\/style>/);
+    expect(head).toMatch(/<style data-site>[\s\S]{1000,}<\/style>/);
     const content = body.indexOf("</main>");
     expect(body.indexOf("modulepreload")).toBeGreaterThan(content);
   });

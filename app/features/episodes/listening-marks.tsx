@@ -36,7 +36,7 @@ export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
       </Mark>
       <Mark
         name={isFavorite ? "Favorite" : "Add to favorites"}
-        label={hasLabels && "Favorite"}
+        label={hasLabels && (isFavorite ? "Favorite" : "Favorites")}
         aria-pressed={isFavorite}
         onClick={() => mark(episodeId, "isFavorite")}
         className="aria-pressed:text-warm"

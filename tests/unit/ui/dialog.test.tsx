@@ -27,10 +27,13 @@ test("is modal and labelled by its title, in the title's language", () => {
 test("makes the page inert, except notifications and a native dialog above, until it unmounts", async () => {
   const { unmount } = openDialog();
   const native = document.body.appendChild(document.createElement("dialog"));
+  const foreign = document.body.appendChild(document.createElement("div"));
   await waitFor(() => expect(header.inert).toBe(true));
   expect(notifications.inert).not.toBe(true);
   expect(native.inert).not.toBe(true);
+  expect(foreign.inert).not.toBe(true);
   native.remove();
+  foreign.remove();
   unmount();
   expect(header.inert).toBe(false);
 });
