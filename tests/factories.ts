@@ -13,7 +13,7 @@ import type { SearchFile } from "#app/search/search-file.ts";
 import type { EpisodeStats } from "#app/store/analytics.ts";
 import type { Position } from "#app/store/positions.ts";
 
-/** An episode as lists show it; a test names only what matters to it. */
+/** An episode as in lists. A test overrides only the relevant fields. */
 export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSummary {
   const number = overrides.number ?? 7;
   return {
@@ -33,13 +33,13 @@ export function buildEpisode(overrides: Partial<EpisodeSummary> = {}): EpisodeSu
   };
 }
 
-/** The episode of `buildEpisode()` as the player plays it: 1000 seconds, without chapters unless a test names some. */
+/** The track of `buildEpisode()`: 1000 seconds, without chapters. */
 export function buildTrack(overrides: Partial<Track> = {}): Track {
   const { id, slug, number, title, guest } = buildEpisode();
   return { id, path: `/episodes/${slug}`, number, title, name: guest, chapters: [], duration: 1000, ...overrides };
 }
 
-/** A whole guest without a quote, a picture and an easter egg. */
+/** A complete guest without a quote, an image and an easter egg. */
 export function buildGuest(overrides: Partial<Guest> = {}): Guest {
   return {
     id: "nino",
@@ -61,7 +61,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
   };
 }
 
-/** A whole event of 48 hours, from 14:00 on 5 July 2025 in Tbilisi, with registration and no other link. */
+/** A complete event of 48 hours, from 5 July 2025, 14:00 in Tbilisi. Its only link is the registration. */
 export function buildEvent(overrides: Partial<PodcastEvent> = {}): PodcastEvent {
   return {
     id: "test-jam",
@@ -111,12 +111,12 @@ export function buildGameJam(overrides: Partial<GameJam> = {}): GameJam {
   };
 }
 
-/** A list that its page brings along whole. */
+/** A list whose page contains all items. */
 export function wholeList<Item>(name: ListName, first: readonly Item[]): ListStart<Item> {
   return { name, first, total: first.length };
 }
 
-/** A quiz as lists show it. */
+/** A quiz as in lists. */
 export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSummary {
   return {
     id: "testing-basics",
@@ -132,7 +132,7 @@ export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSumm
   };
 }
 
-/** A question whose options say which of them is right. */
+/** A question whose options name the correct one. */
 export function buildQuestion(overrides: Partial<Question> = {}): Question {
   const { id = "q1" } = overrides;
   return {
@@ -145,7 +145,7 @@ export function buildQuestion(overrides: Partial<Question> = {}): Question {
   };
 }
 
-/** A picture of a gallery; a test names only what matters to it. */
+/** A meme. A test overrides only the relevant fields. */
 export function buildMeme(overrides: Partial<Meme> = {}): Meme {
   const filename = overrides.filename ?? "friday-deploy";
   const type = overrides.type ?? "image";
@@ -162,7 +162,7 @@ export function buildMeme(overrides: Partial<Meme> = {}): Meme {
   };
 }
 
-/** What the search knows, with one thing of each kind. */
+/** A search file with one item of each kind. */
 export function buildSearchFile(overrides: Partial<SearchFile> = {}): SearchFile {
   return {
     episodes: [
@@ -194,17 +194,17 @@ export function buildSearchFile(overrides: Partial<SearchFile> = {}): SearchFile
   };
 }
 
-/** What a visitor did with an episode: nothing, unless a test says so. */
+/** Empty stats of an episode. */
 export function buildStats(overrides: Partial<EpisodeStats> = {}): EpisodeStats {
   return { playCount: 0, isCompleted: false, isFavorite: false, ...overrides };
 }
 
-/** The place in an episode of 1000 seconds, of which the first 300 were heard. */
+/** A position in an episode of 1000 seconds, of which the first 300 were heard. */
 export function buildPosition(overrides: Partial<Position> = {}): Position {
   return { seconds: 300, duration: 1000, heard: [[0, 300]], heardAt: "2025-03-01T12:00:00.000Z", ...overrides };
 }
 
-/** A player that does nothing but what a test names. */
+/** Player controls without effect, except those that a test overrides. */
 export function buildRemote(overrides: Partial<PlayerControls> = {}): PlayerControls {
   const ignore = () => undefined;
   return { seek: ignore, skip: ignore, toggle: ignore, nextChapter: ignore, previousChapter: ignore, ...overrides };
@@ -214,7 +214,7 @@ type SessionOverrides = Partial<Omit<TimelineSession, "chapters">> & {
   chapters?: readonly Omit<TimelineSession["chapters"][number], "end">[];
 };
 
-/** A session of the timeline: an hour, without topics and chapters unless a test names some. */
+/** A session of the timeline: one hour, without topics and chapters. */
 export function buildSession({ chapters = [], ...overrides }: SessionOverrides = {}): TimelineSession {
   const session = {
     id: "aaaaaaaaaaa",

@@ -1,6 +1,6 @@
 /**
- * Which module may import which: README.md, "The modules". `npm run test:lint` runs this file. It reads imports with Vite's
- * parser: dependency-cruiser 18 does not support TypeScript 7, and with swc it missed the imports of 20 files in silence.
+ * Defines the imports that each module may use (README.md, "The modules"). `npm run test:lint` runs this file. It reads imports
+ * with Vite's parser, because dependency-cruiser 18 does not support TypeScript 7 and, with swc, missed the imports of 20 files.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
@@ -9,7 +9,7 @@ import { parseSync } from "vite";
 
 const belowRoutes = "lib site store navigation search content artwork ui lists player offline";
 
-/** What the files of a module may import besides packages and their own module, from the lowest module up. */
+/** Modules that each module may import, besides packages and itself, from the lowest module up. */
 const mayImport: Readonly<Record<string, string>> = {
   lib: "",
   site: "",
@@ -31,7 +31,7 @@ const mayImport: Readonly<Record<string, string>> = {
   build: "lib site navigation search content artwork offline document publish",
 };
 
-/** The imports in a file's code that the table forbids, one message for each. */
+/** Messages about the imports in a file's code that the table forbids. */
 export function findForbidden(file: string, code: string): string[] {
   return importsOf(file, code).flatMap(({ name, isType, line }) => {
     const reason = file.startsWith("data/") ? reasonInContent(name, isType) : reasonAgainst(file, name, isType);

@@ -3,8 +3,8 @@ import { episodes, guests } from "./content.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
 /**
- * The contract with the client: texts, counts and orders that a redesign must not change. A page shows `texts` in this
- * spelling, `wide` only from 1280 px, and `inOrder` from top to bottom. `counts` are numbers of elements, and `lists` the texts of elements, in order.
+ * The contract with the client: texts, counts and orders that a redesign must not change. A page shows `texts` in this spelling,
+ * `wide` only from 1280 px, and `inOrder` from top to bottom. `counts` are numbers of elements, and `lists` their texts in order.
  */
 type Row = {
   path: string;

@@ -1,14 +1,14 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { isComplaint, type Place, type Storage, type Tab } from "./tab.ts";
 
-/** What a visitor switches in about:config, or in the settings for cookies. */
+/** The preferences in about:config or the cookie settings. */
 const preferences: Record<Storage, Record<string, unknown>> = {
   on: {},
   off: { "dom.storage.enabled": false },
   blocked: { "network.cookie.cookieBehavior": 2 },
 };
 
-/** What Firefox says of each request that leaving a page has cut short, where a service worker answers. */
+/** Firefox's message about a request that a navigation aborted while a service worker was answering it. */
 const cutShort = "A ServiceWorker intercepted the request and encountered an unexpected error";
 
 /** Opens a tab in the system's Firefox, which puppeteer drives over WebDriver BiDi. */
@@ -29,7 +29,7 @@ export async function openByPuppeteer(executablePath: string, { origin, proxyPor
   const messages: string[] = [];
   const record = (text: string) => void (text.includes(cutShort) || messages.push(text));
   page.on("console", (message) => isComplaint(message.type()) && record(message.text()));
-  // Firefox tells of the same request now as a message, now as an error.
+  // Firefox reports such a request either as a message or as an error.
   page.on("pageerror", (error) => record(String(error)));
   return {
     goto: async (path) => void (await page.goto(origin + path)),

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { Builder, By, Key, until } from "selenium-webdriver";
 import type { Place, Storage, Tab } from "./tab.ts";
 
-/** Switches of WebKitGTK's own small browser. */
+/** Command-line options of MiniBrowser, WebKitGTK's own browser. */
 const options: Record<Storage, readonly string[]> = {
   on: [],
   off: ["--enable-html5-local-storage=false"],
   blocked: ["--cookies-policy=never"],
 };
 
-/** Where WebDriver numbers the keys that have no letter. */
+/** WebDriver's codes of keys without a character. */
 const keyNames: Record<string, string> = {
   Control: Key.CONTROL,
   Shift: Key.SHIFT,
@@ -22,7 +22,7 @@ const keyNames: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Opens a tab in the system's WebKitGTK, by its WebDriver, on a screen of its own that nobody sees. */
+/** Opens a tab in the system's WebKitGTK by WebDriver, on a virtual screen. */
 export async function openBySelenium(binary: string, { origin, proxyPort, storage }: Place): Promise<Tab> {
   const port = proxyPort + 1;
   const driverProcess = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", `--port=${port}`], {
@@ -55,7 +55,7 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
     evaluate: (action, argument) => browser.executeScript(`return (${String(action)})(arguments[0])`, argument),
     click: async (xpath) => {
       const element = await browser.wait(until.elementLocated(By.xpath(xpath)));
-      // WebDriver's own click aims at the first line box, which may be text for screen readers alone.
+      // WebDriver's own click aims at the first line box, which may be text only for screen readers.
       let [x, y] = [-1, -1];
       await browser.wait(async () => {
         const [lastX, lastY] = [x, y];
@@ -84,7 +84,7 @@ export async function openBySelenium(binary: string, { origin, proxyPort, storag
   };
 }
 
-/** Runs in the page. Nothing is hit while a view transition is under way. */
+/** Runs in the page. During a view transition no element can be hit. */
 function findMiddle(element: Element): { x: number; y: number; isHit: boolean } {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -13,12 +13,12 @@ import type { Engine, Storage, Tab } from "./tab.ts";
 
 const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 600;
 
-/** The engine to whose share pictures those of the others are compared. */
+/** The reference engine for share images. */
 const [chromium] = engines;
 
 /**
- * How far another engine's picture may be from Chromium's, as the mean difference of their blurred pixels (0 to 255). With
- * the right font it is 0.33 at most; set with the widths of another font it was 0.65 and 2.07.
+ * Maximum mean difference between the blurred pixels (0 to 255) of another engine's image and Chromium's. It is at most
+ * 0.33 with the right font; with the widths of another font it was 0.65 and 2.07.
  */
 const maxDifference = 0.5;
 
@@ -28,7 +28,7 @@ function testEngine(engine: Engine): void {
   const port = basePort + engines.indexOf(engine) * 10;
   const origin = `http://localhost:${port}`;
   const host = new Host(port);
-  /** Addresses that get no answer. */
+  /** URLs that the host leaves unanswered. */
   let stalled = /(?!)/;
   let isStalled = false;
   const recorded: string[] = [];
@@ -73,7 +73,7 @@ function testEngine(engine: Engine): void {
 
   const hydrated = () => until(isHydrated);
 
-  /** Waits until something holds in the page, also while a new one is loaded. */
+  /** Waits until a condition holds in the page, even across full loads. */
   async function until<Argument>(holds: (argument: Argument) => boolean, argument?: Argument): Promise<void> {
     await expect
       .poll(() => tab.evaluate(holds as (argument: Argument | undefined) => boolean, argument).catch(() => false), {
@@ -92,7 +92,7 @@ function testEngine(engine: Engine): void {
   const store = (key: string, text: string) =>
     tab.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
-  /** What a button saves as a PNG file. */
+  /** The PNG file that a button saves. */
   async function pictureBy(xpath: string): Promise<Buffer> {
     await tab.evaluate(() => {
       const create = URL.createObjectURL;
@@ -109,7 +109,7 @@ function testEngine(engine: Engine): void {
     return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
   }
 
-  /** Has a picture drawn by Chromium and by this engine, and compares them. */
+  /** Draws an image in Chromium and in this engine, and compares them. */
   async function expectPictureAsInChromium(draw: () => Promise<Buffer>, by: (engine: Engine) => Promise<void>) {
     await by(chromium);
     const reference = await draw();
@@ -121,7 +121,7 @@ function testEngine(engine: Engine): void {
     expect(mean).toBeLessThan(maxDifference);
   }
 
-  test("every kind of page, narrow and wide, says nothing in the console", async () => {
+  test("shows every kind of page, narrow and wide, without console messages", async () => {
     await open("/");
     for (const width of [390, 1440]) {
       await tab.resize(width, 900);
@@ -133,13 +133,13 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("links, Back and Forward lead to pages and places", async () => {
+  test("navigates by links, Back and Forward", async () => {
     await open("/episodes");
     await tab.click("(//main//article)[3]//*[self::h2 or self::h3]//a");
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await until(() => /^\/episodes\/./.test(location.pathname) && document.querySelector("h1")?.lang === "ka");
     const episode = await tab.evaluate(() => location.pathname, undefined);
-    // Its code comes after the page, which grows by it while the driver scrolls to the footer.
+    // Wait for the lazy section, which would move the footer while the driver scrolls to it.
     await shows("Test Your Knowledge");
     await tab.click("//footer//a[normalize-space()='Guests']");
     await address("/guests");
@@ -153,7 +153,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("the palette finds a guest and goes there", async () => {
+  test("finds a guest in the palette and opens the page", async () => {
     await open("/shop");
     await tab.press("Control+k");
     await until(() => document.activeElement?.matches("[role=dialog] input") ?? false);
@@ -166,7 +166,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("lists are searched and filtered, and the address says how", async () => {
+  test("searches and filters lists, and writes both to the URL", async () => {
     await open("/episodes");
     const all = await count("main article");
     await tab.click("//main//input[@type='search']");
@@ -201,7 +201,7 @@ function testEngine(engine: Engine): void {
     await shows("100%");
   }
 
-  test("the viewer shows one picture after the other, and Escape leads back", async () => {
+  test("steps through memes in the viewer, and closes it on Escape", async () => {
     await open("/memes");
     await tab.click("//*[@data-position='2']//a");
     await until(() => /selected=/.test(location.search) && document.activeElement?.closest("[role=dialog]") !== null);
@@ -214,7 +214,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("the player plays on in the dock on another page, and keeps the place", async () => {
+  test("plays on in the dock on another page, and stores the position", async () => {
     await open("/episodes/nika-nikabadze");
     await tab.click("//main//a[starts-with(normalize-space(), 'Play') or starts-with(@aria-label, 'Play')]");
     await until(() => document.querySelector("select[aria-label='Playback speed']") !== null);
@@ -232,12 +232,12 @@ function testEngine(engine: Engine): void {
     await shows("Ioseb Dzmanashvili");
   }
 
-  test("Wrapped tells of what was heard, and its picture is Chromium's", async () => {
+  test("shows Dev Wrapped, and exports the same image as Chromium", async () => {
     await expectPictureAsInChromium(() => pictureBy("//button[normalize-space()='Save as image']"), openWrapped);
     quiet();
   });
 
-  test("the cart counts, and the theme is kept", async () => {
+  test("counts items in the cart, and keeps the theme on a reload", async () => {
     await open("/shop");
     await tab.click("//button[starts-with(@aria-label, 'Add to cart')]");
     await until(() => document.querySelector("[data-badge]")?.textContent === "1");
@@ -252,7 +252,7 @@ function testEngine(engine: Engine): void {
     quiet();
   });
 
-  test("a page that was seen opens without a network", async () => {
+  test("opens a visited page without a network", async () => {
     await open("/shop");
     await until(() => navigator.serviceWorker.controller !== null);
     await tab.click("//footer//a[normalize-space()='Guests']");
@@ -268,7 +268,7 @@ function testEngine(engine: Engine): void {
   });
 
   for (const storage of ["off", "blocked"] as const) {
-    test(`with storage ${storage} everything works that needs none`, async () => {
+    test(`works with storage ${storage}`, async () => {
       await open("/", storage);
       expect(await tab.evaluate(keepsNothing, undefined)).toBe(true);
       await tab.click("//footer//a[normalize-space()='Guests']");
@@ -283,8 +283,8 @@ function testEngine(engine: Engine): void {
     });
   }
 
-  // One test, for to start a browser takes as long as either.
-  test("a quiz's share picture is Chromium's; who gives up a page that hangs arrives elsewhere @quick", async () => {
+  // A single test, because starting a browser takes as long as each part.
+  test("exports the same quiz image as Chromium, and lets the visitor leave a hanging navigation @quick", async () => {
     await expectPictureAsInChromium(() => pictureBy("//button[contains(., 'Share Results')]"), finishQuiz);
     quiet();
 
@@ -294,14 +294,14 @@ function testEngine(engine: Engine): void {
     await expect.poll(() => isStalled, { intervals: [100] }).toBe(true);
     await visit("/guests");
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // Without the Navigation API nothing can hold the router's reload, which keeps the visitor where they are.
+    // Without the Navigation API the site cannot stop the router's reload, which returns to the page before.
     await until(() => location.pathname === "/guests" || (!("navigation" in window) && location.pathname === "/shop"));
     await visit("/guests");
     await heading("Meet the Minds");
   });
 }
 
-/** The pixels of a picture, so small and blurred that a letter's edge does not count, and its place does. */
+/** An image's pixels, scaled down and blurred so that positions of letters count, but not their edges. */
 function blur(png: Buffer): Promise<Buffer> {
   return sharp(png).removeAlpha().blur(8).resize(270).raw().toBuffer();
 }

@@ -6,12 +6,12 @@ import { openByPuppeteer } from "./by-puppeteer.ts";
 import { openBySelenium } from "./by-selenium.ts";
 import type { Driver, Engine } from "./tab.ts";
 
-/** WebKitGTK's own small browser, where Debian's packages have it. */
+/** Paths of MiniBrowser, WebKitGTK's own browser, in Debian's packages. */
 const miniBrowsers = ["4.1", "6.0", "4.0"].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
-/** The engines that the site is tried in: Playwright's own where it is there, else the system's. */
+/** The tested engines: Playwright's own if downloaded, otherwise the system's. */
 export const engines: readonly [Engine, ...Engine[]] = [
   {
     name: "Chromium",
@@ -42,7 +42,7 @@ function bySelenium(path: string | undefined): Driver | undefined {
   return path ? { path, hasConsole: false, open: (place) => openBySelenium(path, place) } : undefined;
 }
 
-/** Playwright's own browser, where it was downloaded. */
+/** The path of Playwright's own browser, if downloaded. */
 function own(browserType: BrowserType): string | undefined {
   const path = browserType.executablePath();
   return existsSync(path) ? path : undefined;

@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 
-/** The site in every engine that this machine has: `npm run test:engines`. */
+/** Tests the site in every installed engine: `npm run test:engines`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../e2e/results/engines",

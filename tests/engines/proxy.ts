@@ -6,8 +6,8 @@ import { generate } from "selfsigned";
 const videoHost = "www.youtube-nocookie.com";
 
 /**
- * Starts what stands between a browser and the rest of the world: it answers every address of YouTube's player with a page,
- * and refuses all else. Resolves with what ends it.
+ * Starts a proxy between the browser and the internet. It answers every URL of YouTube's player with `playerPage` and
+ * rejects all other requests. Returns a function that stops it.
  */
 export async function startProxy(port: number, playerPage: string): Promise<() => void> {
   const { private: key, cert } = await generate([{ name: "commonName", value: videoHost }]);

@@ -7,8 +7,8 @@ const scriptPath = "/record-messages.js";
 const messagesPath = "/messages";
 
 /**
- * For engines whose driver cannot listen to the console: answers for pages with a script in them that sends what the console
- * says, and adds what it is sent to `messages`. Returns whether it has answered.
+ * Records console messages for engines whose driver cannot. Serves pages with a script that sends them, and adds them to
+ * `messages`. The handler returns true if it has answered the request.
  */
 export function recordMessages(messages: string[]) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {

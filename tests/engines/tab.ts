@@ -1,47 +1,47 @@
-/** How a browser keeps what a site stores: as usual, not at all, or with every cookie and storage refused. */
+/** The browser's storage: enabled, disabled, or with all cookies and storage blocked. */
 export type Storage = "on" | "off" | "blocked";
 
-/** One tab of a browser, in the few words that all three automation libraries can say. */
+/** A browser tab, with the operations that all three automation libraries share. */
 export type Tab = {
   goto: (path: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Runs a function that uses nothing from outside in the page. */
+  /** Runs a function in the page. The function must use nothing from outside. */
   evaluate: <Argument, Value>(action: (argument: Argument) => Value, argument: Argument) => Promise<Awaited<Value>>;
-  /** Scrolls to the first element that an XPath finds, and clicks its middle. */
+  /** Scrolls to the first element that matches an XPath, and clicks its center. */
   click: (xpath: string) => Promise<void>;
-  /** Presses a key, or keys together like 'Control+k'. */
+  /** Presses a key, or a combination like 'Control+k'. */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Errors, warnings and uncaught errors since it was opened. */
+  /** Console errors, warnings and uncaught errors since the tab opened. */
   messages: () => readonly string[];
   close: () => Promise<void>;
 };
 
-/** Where a tab is opened: addresses begin with the origin, and other hosts are asked for by the proxy. */
+/** The environment of a tab: the site's origin, the proxy for other hosts, and the storage. */
 export type Place = { origin: string; proxyPort: number; storage: Storage };
 
 /** A browser on this machine, and the automation library for it. */
 export type Driver = {
-  /** Where the browser is. */
+  /** The path of the browser. */
   path: string;
-  /** Whether it tells what the console says. */
+  /** True if the library reports console messages. */
   hasConsole: boolean;
-  /** Opens a tab in a profile of its own. */
+  /** Opens a tab in a new profile. */
   open: (place: Place) => Promise<Tab>;
 };
 
 export type Engine = {
   name: string;
-  /** What to install where it is missing. */
+  /** The commands that install it. */
   install: string;
-  /** Undefined where the engine is missing. */
+  /** Undefined if the engine is missing. */
   findDriver: () => Driver | undefined;
 };
 
-/** Errors and warnings are complaints; the rest of what a console says is not. */
+/** True for errors and warnings. */
 export function isComplaint(type: string): boolean {
   return ["error", "warning", "warn"].includes(type);
 }

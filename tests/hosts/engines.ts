@@ -12,7 +12,7 @@ export type Engine = {
   isFound: () => boolean;
   /** Starts the server of the folder `root` on a port of the loopback address. */
   start: (place: { root: string; port: number; scratch: string }) => ChildProcess;
-  /** Whether it reads `_headers`. */
+  /** True if it applies `_headers`. */
   readsHeaders: boolean;
 };
 
@@ -61,13 +61,13 @@ http { include /etc/nginx/mime.types; access_log off; ${temp.join(" ")} ${server
   },
 ];
 
-/** Serves the build by an engine until `stop` is called. Rejects with the engine's output if it does not start. */
+/** Serves the build with an engine until `stop` is called. Rejects with the engine's output if it does not start. */
 export async function serveBy(engine: Engine, port: number) {
   const scratch = mkdtempSync(join(tmpdir(), "host-"));
-  // A server started by root answers as another user.
+  // A server started by root serves as another user.
   chmodSync(scratch, 0o755);
   const root = join(scratch, "root");
-  // wrangler writes into the folder that it serves.
+  // Serve a copy, because wrangler writes into the folder.
   cpSync("build/client", root, { recursive: true });
   const server = engine.start({ root, port, scratch });
   let output = "";

@@ -16,7 +16,7 @@ function testHost(engine: Engine): void {
   const origin = `http://localhost:${port}`;
   let stop: (() => Promise<void>) | undefined;
 
-  // A function, because some programs take seconds to answer.
+  // A function, because checking for some programs takes seconds.
   test.skip(() => !engine.isFound(), `${engine.name} is not installed: ${engine.install}`);
   test.describe.configure({ mode: "default" });
   test.use({ baseURL: origin, serviceWorkers: "allow", expectedMessages: /status of 404|^404: there is no page/ });
@@ -32,7 +32,7 @@ function testHost(engine: Engine): void {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
-  test("serves every page at its URL, and leads there from every other form of it", async () => {
+  test("serves every page at its URL, and redirects there from every other form of it", async () => {
     const problems: string[] = [];
     for (const path of allPages) {
       const { status, headers, text } = await ask(path);
@@ -48,17 +48,17 @@ function testHost(engine: Engine): void {
         const { status, headers, text } = await ask(form);
         const location = headers.get("location") ?? "";
         const isRedirect = [301, 302, 307, 308].includes(status) && new URL(location, origin).origin === origin;
-        // Without a redirect, a script in the answer leads to the page.
+        // Without a redirect, a script in the response opens the page.
         if (!isRedirect && !text.includes("data-built=")) problems.push(`${form}: ${status} ${location}`);
       }
     }
     expect(problems).toEqual([]);
   });
 
-  test("sends every kind of file with a type and its headers", async () => {
+  test("sends every kind of file with a content type and our headers", async () => {
     const problems: string[] = [];
     const files = globSync("**/*.*", { cwd: folder }).map((file) => `/${file}`);
-    // One of each kind in each folder, because the headers depend on these.
+    // Headers depend on folder and extension, so one file of each is enough.
     const kinds = new Map(files.map((file) => [`${dirname(file).split("/")[1]}${extname(file)}`, file]));
     for (const file of kinds.values()) {
       const { status, headers } = await ask(file);
@@ -69,7 +69,7 @@ function testHost(engine: Engine): void {
       if (/octet-stream|^text\/[^;]+$/.test(type)) problems.push(`${file}: ${type}`);
       for (const [name, value] of headersOf(file)) {
         const sent = headers.get(name);
-        // Without a row hosts revalidate.
+        // Hosts that send max-age=0 revalidate too.
         const isSent = value === "no-cache" ? /no-cache|max-age=0/.test(sent ?? "") : sent?.includes(value);
         if (!isSent) problems.push(`${file}: ${name}: ${sent}`);
       }
@@ -77,18 +77,18 @@ function testHost(engine: Engine): void {
     expect(problems).toEqual([]);
   });
 
-  test("answers unknown paths with our page and status 404, which nobody keeps for long", async () => {
+  test("answers unknown paths with our 404 page, which caches keep only briefly", async () => {
     const files = ["/assets/gone.js", "/gone.svg", "/events/gone.ics"];
     for (const path of ["/nobody", "/episodes/nobody", ...files, "//nobody.example/", "/%E1%83%90"]) {
       const { status, headers, text } = await ask(path);
       expect.soft([status, text.includes("Oops! Page not found")], path).toEqual([404, true]);
-      // A page that works needs the type of a page, whatever the path ends in.
+      // Browsers render the page only with the type of HTML, whatever the path's extension.
       expect.soft(headers.get("content-type")?.toLowerCase(), path).toBe("text/html; charset=utf-8");
       expect.soft(headers.get("cache-control") ?? "", path).not.toMatch(/max-age=\d{4,}/);
     }
   });
 
-  test("a visitor finds everything", async ({ page, context }) => {
+  test("lets a visitor browse pages, quiz, palette and gallery, and open pages offline", async ({ page, context }) => {
     await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Quizzes" }).click();
     await expect(heading(page)).toHaveText("Devtherapy Quizzes");

@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import browserTests from "../e2e/playwright.config.ts";
 
-/** The site on real hosts: `npm run test:hosts`. Each engine is started by the tests themselves. */
+/** Tests the site on real hosts: `npm run test:hosts`. The tests start each host themselves. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -4,10 +4,10 @@ const bar = { height: 14, gap: 12, left: 210, width: 420 } as const;
 const total = 760;
 const top = 44;
 
-/** Milliseconds of the right edge: what Lighthouse calls a good largest paint. */
+/** Milliseconds at the right edge: Lighthouse's limit for a good largest contentful paint. */
 const edge = 2500;
 
-/** A picture for the README: for each page the first paint (dark) within the largest paint (light), and the score. */
+/** Draws an SVG for the README: first paint (dark), largest paint (light) and score of each page. */
 export function drawReport({ pages }: BuildFigures): string {
   const step = bar.height + bar.gap;
   const height = top + pages.length * step + 12;

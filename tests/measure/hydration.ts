@@ -1,17 +1,17 @@
 import type { Browser, Page } from "playwright";
 import { isHydrated } from "../e2e/in-page.ts";
 
-/** What a page does by itself until it is idle: calls of functions, and its longest task and what is over 50 ms of all, in ms. */
+/** A page's work until it is idle: function calls, longest task, and total blocking time over 50 ms, in milliseconds. */
 export type Hydration = { calls: number; longestTask: number; blocking: number };
 
-/** How many times slower than this machine a visitor's phone is taken to be. */
+/** The assumed slowdown of a phone against this machine. */
 const slowness = 4;
 
 export async function measureHydration(browser: Browser, address: string): Promise<Hydration> {
   return { calls: await countCalls(browser, address), ...(await timeTasks(browser, address)) };
 }
 
-/** Calls of functions until the page is idle: counted by the engine itself, so nearly the same on every machine. */
+/** Counts function calls until the page is idle. The engine counts them, so they barely depend on the machine. */
 async function countCalls(browser: Browser, address: string): Promise<number> {
   const page = await openQuietPage(browser);
   const session = await page.context().newCDPSession(page);
@@ -30,8 +30,8 @@ async function countCalls(browser: Browser, address: string): Promise<number> {
 type TraceEvent = { name: string; ph: string; tid: number; tdur?: number };
 
 /**
- * By the time that the processor gave to the page's main thread, four times over: unlike the clock, and unlike a slowed
- * processor, that does not depend on what else the machine does.
+ * Measures tasks by the main thread's CPU time, multiplied by `slowness`. Unlike the clock or a throttled processor, CPU
+ * time does not depend on the machine's other work.
  */
 async function timeTasks(browser: Browser, address: string): Promise<Omit<Hydration, "calls">> {
   const page = await openQuietPage(browser);
@@ -49,13 +49,13 @@ async function timeTasks(browser: Browser, address: string): Promise<Omit<Hydrat
   return { longestTask: Math.round(Math.max(0, ...tasks)), blocking: Math.round(blocking) };
 }
 
-/** Until React has made the page its own, which a busy machine does late, and has nothing more to do. */
+/** Waits until React has hydrated the page and the page is idle. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
-/** Reduced motion: what is drawn for ever would be counted for ever. */
+/** Opens a page with reduced motion, because endless animations would count. */
 function openQuietPage(browser: Browser): Promise<Page> {
   const viewport = { width: 412, height: 823 };
   return browser.newPage({ ignoreHTTPSErrors: true, reducedMotion: "reduce", viewport });

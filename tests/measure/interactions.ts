@@ -5,15 +5,15 @@ type Interaction = {
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
-  /** Done again and again; `turn` counts from 0. */
+  /** The measured interaction. `turn` counts repetitions from 0. */
   act: (page: Page, turn: number) => Promise<unknown>;
-  /** Done after each turn, when its time is taken. */
+  /** Resets the page after each measured turn. */
   undo?: (page: Page) => Promise<unknown>;
 };
 
 const turns = 20;
 
-/** Browsers tell nothing of interactions that are quicker than a frame. */
+/** Browsers do not report interactions shorter than a frame. */
 const oneFrame = 16;
 
 const hasPalette = (page: Page) => page.getByPlaceholder("Type a command or search...").waitFor();
@@ -82,7 +82,7 @@ const interactions: readonly Interaction[] = [
 
 export type InteractionTimes = Record<string, number>;
 
-/** Milliseconds from each interaction to the next paint, at the 95th percentile, on a processor slowed 4×. */
+/** Milliseconds from each interaction to the next paint, at the 95th percentile, on a CPU throttled 4×. */
 export async function measureInteractions(browser: Browser, address: string): Promise<InteractionTimes> {
   const times: InteractionTimes = {};
   for (const interaction of interactions) times[interaction.name] = await measureOne(browser, address, interaction);
@@ -105,21 +105,21 @@ async function measureOne(
     await act(page, turn);
     durations.push(Math.max(oneFrame, await longest.evaluate((read) => read())));
     await undo?.(page);
-    // What undoing paints belongs to no turn.
+    // Exclude the paints of undoing from the next turn.
     if (undo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   }
   await page.close();
   return quantile(durations, 0.95);
 }
 
-/** Watches from now on; what it returns reads the longest time to paint so far, once all has been painted. */
+/** Starts to observe. The returned function waits for pending paints and resolves with the longest duration. */
 function watchInteractions(): () => Promise<number> {
   const durations: number[] = [];
   const take = (entries: PerformanceEntryList) => durations.push(...entries.map(({ duration }) => duration));
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   return async () => {
-    // Two frames paint what was done, and entries come in a task after that.
+    // Two frames paint the interaction; its entries follow in a later task.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     take(observer.takeRecords());

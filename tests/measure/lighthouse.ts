@@ -8,11 +8,11 @@ import { quantile } from "./statistics.ts";
 
 const version = "13.5.0";
 
-/** Only measuring needs it, and `npm ci` therefore does not install it. */
+/** Not a dependency, because only measuring needs Lighthouse. */
 const folder = `.cache/lighthouse-${version}`;
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
 
-/** Scores of 100, times in milliseconds, layout shift as it is. */
+/** Scores up to 100, times in milliseconds, and the layout shift score. */
 export type LighthouseFigures = {
   performance: number;
   accessibility: number;
@@ -32,7 +32,7 @@ type Report = {
 
 const chromeFlags = "--headless --no-sandbox --disable-gpu --ignore-certificate-errors";
 
-/** Installs Lighthouse, once. Rejects with npm's words when it cannot. */
+/** Installs Lighthouse once. Rejects with npm's output if that fails. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(program)) return;
   await mkdir(folder, { recursive: true });
@@ -41,7 +41,7 @@ export async function installLighthouse(): Promise<void> {
   if (!ok) throw new Error(`Lighthouse could not be installed:\n${output}`);
 }
 
-/** Lighthouse's figures of a page on its slow phone, each the median of so many runs. */
+/** Lighthouse's figures of a page on a slow phone, each the median of `runs`. */
 export async function runLighthouse(address: string, runs: number): Promise<LighthouseFigures> {
   const all: LighthouseFigures[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await runOnce(address));
@@ -57,7 +57,7 @@ export async function runLighthouse(address: string, runs: number): Promise<Ligh
   ) as LighthouseFigures;
 }
 
-/** A trace that Lighthouse could not record (NO_NAVSTART) is recorded anew. */
+/** Retries if Lighthouse could not record a trace (NO_NAVSTART). */
 async function runOnce(address: string, attempts = 3): Promise<LighthouseFigures> {
   const scratch = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const file = join(scratch, "report.json");

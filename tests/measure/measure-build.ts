@@ -13,9 +13,9 @@ export type BuildFigures = { folder: string; pages: PageFigures[]; interactions:
 
 type Options = {
   browser: Browser;
-  /** How often Lighthouse looks at each page. */
+  /** Number of Lighthouse runs per page. */
   runs: number;
-  /** Only these pages; one of each kind when none is named. */
+  /** The measured pages, or none for one of each kind. */
   only: readonly string[];
   onProgress: (what: string) => void;
 };
@@ -37,7 +37,7 @@ export async function measureBuild(folder: string, options: Options): Promise<Bu
   return { folder, pages, interactions };
 }
 
-/** Builds the project in a folder and returns the seconds it took. */
+/** Builds the project in a folder and returns the duration in seconds. */
 export async function timeBuild(project = "."): Promise<number> {
   const start = performance.now();
   const { ok, output } = await runQuietly("npm", ["--prefix", project, "run", "--silent", "--ignore-scripts", "build"]);

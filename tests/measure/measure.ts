@@ -1,8 +1,8 @@
 /**
- * `npm run measure`: builds the site, serves it over HTTP/2 and measures one page of each kind as a slow phone sees it.
- * `npm run measure -- build/client other/client` measures finished builds, beside each other; `--runs 1` is a quick look
- * (five otherwise, of which the median counts), `--page /episodes` one page alone (may be repeated). `--scale` measures
- * a copy of the project with twelve times the content instead. Writes report.json and report.svg into `--out` (.cache/measure otherwise).
+ * `npm run measure`: builds the site, serves it over HTTP/2 and measures one page of each kind on a simulated slow phone.
+ * `npm run measure -- build/client other/client` compares finished builds. `--runs 1` is quick (default: the median of 5).
+ * `--page /episodes` measures only that page and may be repeated. `--scale` measures a copy of the project with twelve
+ * times the content. Writes report.json and report.svg to `--out` (default: .cache/measure).
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

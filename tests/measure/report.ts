@@ -27,7 +27,7 @@ const columns: readonly [title: string, show: (page: PageFigures) => string | nu
   ["calls", ({ calls }) => calls],
 ];
 
-/** The report as people read it in a terminal. Times are milliseconds. */
+/** Formats the report for a terminal. Times are in milliseconds. */
 export function printable({ buildSeconds, builds }: Report): string {
   const parts = builds.map(({ folder, pages, interactions }) =>
     [
@@ -44,7 +44,7 @@ export function printable({ buildSeconds, builds }: Report): string {
   return parts.join("\n");
 }
 
-/** Rows of words as lines, the first column flush left, the others flush right. */
+/** Formats rows as lines, with the first column left-aligned and the others right-aligned. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -1,4 +1,4 @@
-/** Builds and measures a copy of the project that has twelve times as much content. */
+/** Builds and measures a copy of the project with twelve times the content. */
 import { cpSync, globSync, linkSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -17,7 +17,7 @@ const project = ["app", "data", "public", "package.json", "react-router.config.t
 const lists = ["/", "/episodes", "/guests", "/quizzes", "/memes", "/wrapped", "/quizzes/review", "/topics"];
 const minuteMs = 60 * 1000;
 
-/** What a person reads in a terminal. */
+/** Returns the report for a terminal. */
 export async function measureScale(browser: Browser, onProgress: (what: string) => void): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "scale-"));
   for (const part of project) cpSync(part, join(copy, part), { recursive: true });
@@ -42,7 +42,7 @@ export async function measureScale(browser: Browser, onProgress: (what: string) 
   return lines.join("\n");
 }
 
-/** Copies every content file once, under new ids, numbers and addresses. */
+/** Copies every content file once, with new IDs, numbers and URLs. */
 async function writeGeneration(copy: string, generation: number): Promise<void> {
   const write = (folder: string, name: string, content: object) =>
     writeFileSync(

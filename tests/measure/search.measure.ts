@@ -5,12 +5,12 @@ import { createSiteSearch } from "#app/search/site-search.ts";
 import { queries } from "#tests/unit/search/queries.ts";
 import { quantile } from "./statistics.ts";
 
-/** States of the field while the table's queries are typed letter by letter: every seventh, which is of all lengths. */
+/** Every seventh prefix of the queries in queries.ts, a sample of all lengths. */
 const typed = queries
   .flatMap(([query]) => Array.from(query, (_, at) => query.slice(0, at + 1)))
   .filter((_, at) => at % 7 === 0);
 
-/** Milliseconds of processor time, so that what else the machine does does not count. */
+/** CPU time in milliseconds, which excludes the machine's other work. */
 function timeOf(action: () => unknown): number {
   const start = process.cpuUsage();
   action();
@@ -18,7 +18,7 @@ function timeOf(action: () => unknown): number {
   return (user + system) / 1000;
 }
 
-test("the search file is small, and a key costs less than a frame", async () => {
+test("the search file is smaller than 60 kB, and a search takes less than a frame", async () => {
   const file = await listSearchFile();
   const size = brotliCompressSync(JSON.stringify(file)).length / 1000;
   const start = process.cpuUsage();

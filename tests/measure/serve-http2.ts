@@ -4,13 +4,13 @@ import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { serveSite } from "../../app/build/serve.ts";
 
-/** HTTP/2 forbids the first two, and compression changes the third. */
+/** HTTP/2 forbids the first two headers, and compression changes the third. */
 const notForwarded = new Set(["connection", "keep-alive", "content-length"]);
 
 const isText = /^text\/|javascript|json|xml/;
 
 /**
- * Serves a build over HTTP/2 and compressed, as hosts do, on a free port, with a certificate that no browser trusts by itself.
+ * Serves a build over HTTP/2 with compression, like hosts do, on a free port with a self-signed certificate.
  */
 export async function serveHttp2(folder: string): Promise<{ address: string; close: () => void }> {
   const site = await serveSite(0, folder);

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { fileOf } from "../e2e/pages.ts";
 
-/** Compressed bytes of a first visit, and how many files of JavaScript it loads. */
+/** Compressed bytes of a first visit, and the number of JavaScript files. */
 export type Weight = { html: number; scripts: number; scriptFiles: number; fonts: number };
 
-/** What a page of a build asks for by itself: no browser is needed to count it. */
+/** Weighs the files that a built page loads by itself, without a browser. */
 export function weighPage(path: string, folder = "build/client"): Weight & { text: string } {
   const text = readFileSync(fileOf(path, folder), "utf8");
   const scripts = new Set([...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));

@@ -3,7 +3,7 @@ import type { Question } from "#app/content/schemas.server.ts";
 
 const address = "*/quizzes/:quizId.json";
 
-/** The questions of every quiz come, as the build writes them. Counts the requests. */
+/** Answers every quiz with these questions. Calls `onRequest` per request. */
 export function questionsArrive(questions: readonly Question[], onRequest: () => void = () => undefined) {
   return http.get(address, () => {
     onRequest();
@@ -11,7 +11,7 @@ export function questionsArrive(questions: readonly Question[], onRequest: () =>
   });
 }
 
-/** The connection breaks off. Counts the requests. */
+/** Breaks the connection. Calls `onRequest` per request. */
 export function questionsBreakOff(onRequest: () => void) {
   return http.get(address, () => {
     onRequest();
@@ -19,7 +19,7 @@ export function questionsBreakOff(onRequest: () => void) {
   });
 }
 
-/** The questions are on their way for ever. */
+/** Never responds. */
 export function questionsLinger() {
   return http.get(address, async () => {
     await delay("infinite");

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: pictures of every kind of page and its states, at three widths in both themes, for who is new and
- * for who was here before. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those that match every word.
+ * `npm run screenshots`: takes screenshots of every kind of page and state, at three widths and in both themes, for new and
+ * returning visitors. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those that match every word.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
@@ -13,10 +13,10 @@ import { allPages, onePerKind } from "../e2e/pages.ts";
 import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
 
-/** What is done on a page: a button or a link with this name is pressed, where there is one, or something else. */
+/** An action on a page: the name of a button or link to press if it exists, or a function. */
 type Action = string | RegExp | ((page: Page) => Promise<unknown>);
 
-/** Pictures are of the whole page; after actions, of what the window shows. */
+/** A state to capture. Without actions the screenshot shows the whole page, otherwise the window. */
 type State = readonly [name: string, path: string, ...actions: Action[]];
 
 const folder = "tests/e2e/results/screenshots";
@@ -95,7 +95,7 @@ for (const [index, { path, actions, width, theme, visitor, file }] of shots.entr
   }
   await page.close();
 }
-// The image at the top of README.md.
+// Write the image at the top of README.md.
 const readmeShot = `${folder}/landing.1440.light.new.png`;
 if (existsSync(readmeShot)) {
   await sharp(readmeShot)
@@ -134,7 +134,7 @@ function keys(...names: string[]): (page: Page) => Promise<void> {
 async function answerAll(page: Page): Promise<void> {
   const end = page.getByRole("heading", { name: /Complete!$/ });
   while (!(await end.isVisible())) {
-    // Pick, confirm, hold the explanation, go on.
+    // Pick, confirm, pause, continue.
     await keys("2", "Enter", "p", "p")(page);
     await page.getByRole("radio", { disabled: false }).or(end).first().waitFor();
   }

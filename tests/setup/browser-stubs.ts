@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Stubs what jsdom lacks: media queries, of which none or only reduced motion matches, scrolling, and modal dialogs. */
+/** Stubs media queries (only reduced motion can match), scrolling and modal dialogs, which jsdom lacks. */
 export function stubBrowser({ reducedMotion = false }: { reducedMotion?: boolean } = {}): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",

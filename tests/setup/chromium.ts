@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { runQuietly } from "#app/build/steps.ts";
 
-/** The headless shell first: it draws no window that nobody sees, and is about twice as fast. */
+/** The headless shell is first, because it is about twice as fast. */
 const systemNames = [
   "chromium-headless-shell",
   "chromium",
@@ -14,8 +14,8 @@ const systemNames = [
 const packages = ["chromium-headless-shell", "chromium"] as const;
 
 /**
- * The path of a Chromium to test in, installing one if there is none: Playwright's own if it can be downloaded, else
- * the system's, else the distribution's package. Rejects with a clear message when all of that fails.
+ * Returns the path of a Chromium for tests, and installs one if none is found: Playwright's own, or else the
+ * distribution's package. Rejects with an instruction if that fails.
  */
 export async function findOrInstallChromium(onProgress: (what: string) => void): Promise<string> {
   const found = await findWorking();
@@ -42,12 +42,12 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
   );
 }
 
-/** The path of a Chromium that is here: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+/** The path of an installed Chromium: the one in CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
   return listChromiums()[0];
 }
 
-/** As `findChromium`, but one that starts: Playwright's own may lack libraries of the system. */
+/** Like `findChromium`, but only a Chromium that starts. Playwright's own may lack system libraries. */
 async function findWorking(): Promise<string | undefined> {
   for (const path of listChromiums()) {
     if ((await runQuietly(path, ["--version"], { timeoutSeconds: 30 })).ok) return path;

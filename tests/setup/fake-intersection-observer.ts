@@ -5,7 +5,7 @@ type Watched = { element: Element; callback: IntersectionObserverCallback; margi
 
 const watched = new Set<Watched>();
 
-/** Stands in for the browser's observer, which jsdom does not have. Elements come into view by `comeIntoView`. */
+/** Replaces IntersectionObserver, which jsdom lacks. `comeIntoView` reports intersections. */
 class FakeIntersectionObserver {
   readonly #callback: IntersectionObserverCallback;
   readonly #margin: string;
@@ -28,14 +28,14 @@ class FakeIntersectionObserver {
   }
 }
 
-/** For one test: call it in `beforeEach`. */
+/** Installs the fake for one test. Call it in `beforeEach`. */
 export function fakeIntersectionObserver(): void {
   vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
 }
 
 /**
- * Lets everything inside `root` that is watched with this margin come into view, or leave it with a ratio of 0. Told as a
- * busy browser does: what was before comes along.
+ * Reports that the elements in `root` observed with this margin enter the viewport, or leave it if the ratio is 0. Like a
+ * busy browser, it reports the previous state in the same call.
  */
 export function comeIntoView(root: Element, margin: string, intersectionRatio = 1): void {
   act(() => {

@@ -3,16 +3,16 @@ import type { SiteSearch } from "#app/search/site-search.ts";
 
 let pending = Promise.withResolvers<SiteSearch>();
 
-/** Stands in for the function of `search/site-search.ts`: on its way until a test says what comes of it. */
+/** Replaces the function of `search/site-search.ts`. Its promise is pending until the test settles it. */
 export const loadSiteSearch = () => (pending = Promise.withResolvers<SiteSearch>()).promise;
 
 export const answer = (search: SiteSearch) => pending.resolve(search);
 export const fail = (error: Error) => pending.reject(error);
 
-/** For one test: call it in `beforeEach`. */
+/** Resets the search for one test. Call it in `beforeEach`. */
 export function forgetSearch(): void {
-  // Asked which build the site is of, when code does not come.
+  // Reject the request for the site's build, which follows a failed import.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-  // A search that has come stays for the visit.
+  // A loaded search stays in memory.
   vi.resetModules();
 }

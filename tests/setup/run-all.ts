@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs lint, format and unit tests on half of the cores, next to the build and the types, then the end-to-end tests.
- * Prints one line for each step, and the output of a tool only if it fails. Goes on after a failure, so that one run reports all.
+ * `npm test`: runs lint, format and unit tests on half of the cores, in parallel with build and types, then the end-to-end tests.
+ * Prints one line per step, and the output of a tool only if it fails. Continues after a failure, so that one run reports all.
  * The last line adds up the tests; a step without tests counts only if it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -65,7 +65,7 @@ async function step(name: string, command: string, read?: () => Count): Promise<
     },
   });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
-  // A runner that crashes without a failing test has failed, too.
+  // A runner that crashes without a failing test has failed too.
   const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
   if (total.failed === 0) {
     line.done(read ? describe(total) : "");

@@ -3,32 +3,32 @@ import { allPages, fileOf } from "../e2e/pages.ts";
 import type { PageState } from "./page-state.ts";
 import { countStored, findInvalid } from "./stored.ts";
 
-/** The title of each page that was built, by its path. */
+/** Titles of the built pages by path. */
 const titles = new Map(allPages.map((path) => [path, titleOf(readFileSync(fileOf(path), "utf8"))]));
 
-/** What a step does that would otherwise be a fault. */
+/** Effects of a step that would otherwise be violations. */
 export type Effects = {
-  /** Messages that it causes. */
+  /** Console messages that the step causes. */
   messages?: RegExp;
-  /** It clears, removes or undoes something. */
+  /** The step clears, removes or undoes something. */
   shrinks?: boolean;
-  /** It ends on a place that takes no focus. */
+  /** The step ends without a focused element. */
   dropsFocus?: boolean;
 };
 
-/** What the visitor remembers of what was counted, and how long the walk goes on. */
+/** The model of a visit: the highest counts so far, and the end of the walk. */
 export class Memory {
-  /** The most that was counted so far. */
+  /** The highest count so far, by subject. */
   counts = new Map<string, number>();
   stepCount = 0;
-  /** When no further step is taken. */
+  /** The time of the last possible step. */
   readonly endsAt: number;
 
   constructor(endsAt: number) {
     this.endsAt = endsAt;
   }
 
-  /** Takes in what is counted now, in place of all before when that may have shrunk. */
+  /** Adds the current counts, or replaces all counts if they may have shrunk. */
   remember({ storage }: PageState, mayShrink = false): void {
     const counts = countStored(storage);
     if (mayShrink) this.counts.clear();
@@ -36,7 +36,7 @@ export class Memory {
   }
 }
 
-/** What is wrong with a page after a step, in words; nothing where all holds. */
+/** Describes every violated invariant after a step. */
 export function findViolations(before: PageState, after: PageState, memory: Memory, effects: Effects): string[] {
   const problems = findInvalid(after.storage);
   const say = (text: string) => problems.push(text);
@@ -53,7 +53,7 @@ export function findViolations(before: PageState, after: PageState, memory: Memo
     say(`the focus is lost, it was on ${before.focus}`);
   const counts = countStored(after.storage);
   for (const [what, number] of effects.shrinks ? [] : memory.counts) {
-    // Seconds are kept with fractions.
+    // Seconds have fractions.
     if ((counts.get(what) ?? 0) < number - 0.01) say(`${what} shrank from ${number} to ${counts.get(what) ?? 0}`);
   }
   return problems;

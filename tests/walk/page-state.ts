@@ -1,7 +1,7 @@
-/** What can be seen of a page at one moment. */
+/** A snapshot of a page. */
 export type PageState = NonNullable<ReturnType<typeof look>>;
 
-/** Runs in the page. Undefined while there is none yet: a document that has just begun to load has no body. */
+/** Runs in the page. Undefined if the document has just started to load and has no body. */
 export function look() {
   if (!document.body) return undefined;
   const describe = (element: Element) =>
@@ -20,20 +20,20 @@ export function look() {
     headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent ?? ""),
     mains: document.querySelectorAll("main").length,
     isBroken: root.textContent?.includes("Unexpected Application Error!") ?? false,
-    /** The focused element, or undefined when it is the body. */
+    /** The focused element, or undefined for the body. */
     focus: hasFocus ? describe(focused) : undefined,
-    /** Whether it is a toggle that is on. */
+    /** True if the focused element is a pressed toggle. */
     isPressed: focused?.getAttribute("aria-pressed") === "true",
-    /** Whether it leads to what is no page of this site. */
+    /** True if the focused element links to another site or to a file. */
     leadsOut: Boolean(link && (link.origin !== location.origin || /\.\w+$/.test(link.pathname))),
-    /** Pixels by which the page is wider than the window, and what sticks out. */
+    /** Pixels by which the page is wider than the window, and the first element that overflows. */
     overflow,
     widest: widest ? describe(widest) : "",
     storage: { ...sessionStorage, ...localStorage } as Record<string, string>,
-    /** The addresses of the tab's history, and its place there. */
+    /** The index in the tab's history, and the history's URLs. */
     index: navigation.currentEntry?.index ?? 0,
     history: navigation.entries().map(({ url }) => (url ?? "").slice(location.origin.length)),
-    /** When this document was loaded. */
+    /** The load time of this document. */
     loadedAt: performance.timeOrigin,
   };
 }

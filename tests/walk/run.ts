@@ -1,4 +1,4 @@
-/** `npm run walk -- --seed N --minutes M`: walks through the built site at random, and tells what it finds. */
+/** `npm run walk -- --seed N --minutes M`: walks through the built site at random, and prints the findings. */
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { findOrInstallChromium } from "../setup/chromium.ts";

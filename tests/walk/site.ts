@@ -3,16 +3,16 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { answerFrom } from "#app/build/serve.ts";
 import { laterRelease } from "../e2e/releases.ts";
 
-/** How requests fare: answered late, failing but for pages, or without a network. */
+/** The condition of the network. "failing" answers only pages. */
 export type Network = "normal" | "slow" | "failing" | "offline";
 
-/** Milliseconds by which a slow network delays each answer. */
+/** Milliseconds by which a slow network delays each response. */
 const delay = 300;
 
-/** Serves the built site, or a later release of it; `network` says how. */
+/** Serves the built site or a later release of it, under the condition `network`. */
 export class Site {
   network: Network = "normal";
-  /** Whether a later release stands there. */
+  /** True while the server serves the later release. */
   hasLaterRelease = false;
   readonly origin: string;
   readonly #server: Server;
@@ -29,7 +29,7 @@ export class Site {
     const [answerNow, answerLater] = [answerFrom("build/client"), answerFrom(folder)];
     const listener: RequestListener = (request, response) => {
       const isPage = request.headers["sec-fetch-dest"] === "document";
-      // A page's data that answer 503 end on the error screen, as specified; cut off, they do not.
+      // Cut the connection for a page's data, because status 503 would show the error screen.
       const isData = /\.data(\?|$)/.test(request.url ?? "");
       const isFailing = site.network === "failing" && !isPage;
       if (site.network === "offline" || (isFailing && isData)) return void request.socket.destroy();

@@ -6,19 +6,19 @@ import type { Network } from "./site.ts";
 import { withTimeLimit } from "./time-limit.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Milliseconds in which what a step leads to has to be shown. */
+/** Milliseconds in which the result of a step must render. */
 const rendering = 3000;
 
-/** Full loads of one step at most: two navigations, each of which a release or lost code may make one more. */
+/** Maximum full loads of one step: two navigations, each with one more load after a release or a lost file. */
 const maxLoads = 4;
 
-/** How long a step waits for what may not be there, where the network is bad. */
+/** The timeout for elements that may be missing under a bad network. */
 const briefly = { timeout: 3000 };
 
-/** Runs a step; resolves with what it explains, if anything. */
+/** Performs a step, and resolves with its expected effects. */
 type Action<Value> = (visitor: Visitor, value: Value) => Promise<Effects | void>;
 
-/** One thing that a visitor does, after which every invariant must hold. */
+/** One action of a visitor, after which every invariant must hold. */
 export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
   readonly #name: string;
   readonly #value: Value;
@@ -34,7 +34,7 @@ export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
     return Date.now() < endsAt;
   }
 
-  /** Rejects with what is wrong after the step. */
+  /** Rejects with the violations after the step. */
   async run(memory: Memory, visitor: Visitor): Promise<void> {
     await withTimeLimit(this.#run(memory, visitor), String(this));
   }
@@ -49,7 +49,7 @@ export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
     const wasDead = await visitor.settle();
     let after = await visitor.look();
     let violations = findViolations(before, after, memory, effects ?? {});
-    // React shows a page in pieces, and what closes moves the focus when it is closed.
+    // Retry, because React renders a page in parts, and closing dialogs move the focus late.
     for (const deadline = Date.now() + rendering; violations.length > 0 && Date.now() < deadline;) {
       await visitor.page.waitForTimeout(50);
       after = await visitor.look();
@@ -58,7 +58,7 @@ export class Step<Value = unknown> implements fc.AsyncCommand<Memory, Visitor> {
     const problems = [...violations, ...visitor.takeComplaints(effects?.messages)];
     if (visitor.loads - loads > maxLoads) problems.push(`${visitor.loads - loads} full loads in one step`);
     memory.remember(after, effects?.shrinks);
-    if (wasDead) visitor.log.push("(loaded anew)");
+    if (wasDead) visitor.log.push("(reloaded)");
     if (problems.length > 0) throw new Error(problems.join("\n"));
   }
 
@@ -90,7 +90,7 @@ const sizes = [
 
 const queries = ["", "?q=Nika", "?t=90", "?quiz=1", "?selected=1", "?filters=", "?topic=ai", "?q=%00%F0", "#content"];
 
-/** Everything that a visitor may do, the ordinary most often. */
+/** All possible steps, weighted toward ordinary ones. */
 export const steps: fc.Arbitrary<Step>[] = [
   step(4, "follow link", fc.nat(60), (visitor, number) => press(visitor, "a[href]", number)),
   step(5, "press control", fc.nat(60), (visitor, number) =>
@@ -109,7 +109,7 @@ export const steps: fc.Arbitrary<Step>[] = [
     fc.tuple(fc.constantFrom(...onePerKind, "/nobody"), fc.constantFrom(...queries)),
     async ({ page }, [path, query]) => {
       await succeeds(page.goto(path + query));
-      // Where only the hash is new, the browser goes on from there with the focus on nothing.
+      // For a new fragment, the browser moves only the starting point of Tab and focuses nothing.
       return { messages: unknownPage, dropsFocus: query.startsWith("#") };
     },
   ),
@@ -147,7 +147,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ),
   step(1, "play episode", fc.nat(10), play),
   step(1, "import", fc.constantFrom("listening", "broken", "empty"), importFile),
-  step(1, "prefer colours", fc.constantFrom("light" as const, "dark" as const), ({ page }, colorScheme) =>
+  step(1, "prefer colors", fc.constantFrom("light" as const, "dark" as const), ({ page }, colorScheme) =>
     page.emulateMedia({ colorScheme }),
   ),
   step(1, "resize", fc.constantFrom(...sizes), async ({ page }, [width, height]) => {
@@ -175,18 +175,18 @@ export const steps: fc.Arbitrary<Step>[] = [
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes });
     await session.detach();
-    // What showed the data goes, as when another tab has cleared them.
+    // Elements that show the data disappear, as if another tab had cleared it.
     return { shrinks: true, dropsFocus: true };
   }),
   step(1, "wait", fc.integer({ min: 50, max: 2500 }), ({ page }, milliseconds) => page.waitForTimeout(milliseconds)),
 ].flat();
 
-/** A step of some kind, so many times as likely as one that is there once. */
+/** A kind of step with its weight. */
 function step<Value>(times: number, name: string, values: fc.Arbitrary<Value>, act: Action<Value>) {
   return Array.from({ length: times }, () => values.map((value) => new Step(name, value, act) as Step));
 }
 
-/** Whether something was done. What a bad network or a page that moves on leaves no time for is not. */
+/** Resolves with false instead of rejecting, because a bad network or a navigation may prevent an action. */
 function succeeds(work: Promise<unknown>): Promise<boolean> {
   return work.then(
     () => true,
@@ -194,21 +194,21 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Opens a page. Resolves with whether it came: where the network left none, the visitor stands elsewhere. */
+/** Opens a page. Resolves with false if the network failed and the visitor is elsewhere. */
 async function goTo(visitor: Visitor, path: string): Promise<boolean> {
   await succeeds(visitor.page.goto(path));
   return !(await visitor.settle());
 }
 
-/** Clicks one of the elements that can be hit, counted from the number on. */
+/** Clicks the first clickable element from the given index on. */
 async function press({ page, log }: Visitor, selector: string, number: number): Promise<Effects | undefined> {
-  // The document may go meanwhile, where a release has one loaded anew.
+  // The document may be replaced meanwhile by a reload after a release.
   const handle = await page.evaluateHandle(findHittable, [selector, number] as const).catch(() => undefined);
   const element = handle?.asElement();
   const found = await element?.evaluate(describe).catch(() => undefined);
   if (!element || !found) return undefined;
   const { name, isPressed } = found;
-  // What moves away is not pressed.
+  // Skip an element that moves away.
   if (!(await succeeds(element.click({ timeout: 1500 })))) return undefined;
   log.push(`  "${name.trim().slice(0, 60)}"`);
   return { messages: unknownPage, shrinks: isPressed || clears.test(name) };
@@ -245,30 +245,30 @@ async function pressKey(visitor: Visitor, key: string): Promise<Effects | undefi
   return {
     messages: unknownPage,
     shrinks: /Enter|Space/.test(key) && (isPressed || clears.test(focus)),
-    // From the page's last element Tab leads to the browser's own.
+    // After the page's last element, Tab moves to the browser's interface.
     dropsFocus: key.endsWith("Tab"),
   };
 }
 
-/** Back or forward by one, where that is a page of the site. */
+/** Goes back or forward by one, if that is a page of the site. */
 async function travel(visitor: Visitor, by: number): Promise<Effects | undefined> {
   const { history, index } = await visitor.look();
   const wanted = history[index + by];
-  // Just after a reload Chromium may not know yet where in the history it is: -1.
+  // Right after a reload Chromium may report the index -1.
   if (index < 0 || wanted === undefined) return undefined;
   const { page, site } = visitor;
   const hasGone = await succeeds(by < 0 ? page.goBack() : page.goForward());
   await visitor.settle();
   const { address, history: later } = await visitor.look();
-  // After a release a link loads a whole page, which may have come only when this step began: it is one entry more.
+  // After a release a link loads a document, which may add a history entry only after this step has begun.
   const hadMoved = visitor.hadRelease && by < 0 && later[index + 1] !== history[index + 1];
-  // With a worker that a release has replaced, Chromium under its inspector may not answer the request for the page.
+  // With a replaced worker, Chromium under its inspector may not respond to the navigation.
   const isExplained = site.network !== "normal" || (!hasGone && visitor.hadRelease) || hadMoved;
   if (address !== wanted && !isExplained) throw new Error(`Back led to ${address} instead of ${wanted}`);
   return { messages: unknownPage };
 }
 
-/** Takes a quiz once or more often, to its end or not. */
+/** Takes a quiz one or more times, possibly not to the end. */
 async function answerQuiz(visitor: Visitor, [number, rounds, isClosed]: [number, string[][], boolean]) {
   const { page } = visitor;
   const start = page.getByRole("button", { name: /^(Take Quiz|Continue at )/ }).nth(number);
@@ -277,7 +277,7 @@ async function answerQuiz(visitor: Visitor, [number, rounds, isClosed]: [number,
     const question = page.getByRole("radio").first();
     const isOpen = (await succeeds(start.click(briefly))) && (await succeeds(question.waitFor(briefly)));
     for (const answer of isOpen ? answers : []) {
-      // Pick, confirm, hold the explanation, go on.
+      // Pick, confirm, pause, continue.
       for (const key of [answer, "Enter", "p", "p"]) await page.keyboard.press(key);
     }
   }

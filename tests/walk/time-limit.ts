@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser is taken to hang: the waits of a step come to less than two minutes. */
+/** Milliseconds after which the browser counts as hung. All waits of a step add up to less than two minutes. */
 const limit = 180_000;
 
-/** Rejects when the work takes too long: not every call of Playwright has a time limit. */
+/** Rejects if the work takes too long, because not every call of Playwright has a timeout. */
 export async function withTimeLimit<Result>(work: Promise<Result>, what: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {

@@ -6,39 +6,39 @@ import type { Network, Site } from "./site.ts";
 
 const maxTabs = 3;
 
-/** Milliseconds in which a page has to come to rest. */
+/** Milliseconds in which a page must settle. */
 const patience = 20_000;
 
-/** Milliseconds in which a new service worker usually has taken its place. */
+/** Milliseconds in which a new service worker usually activates. */
 const workerPatience = 5000;
 
-/** Milliseconds in which an open page answers, and seconds of work that only a busy one does in as long. */
+/** Milliseconds in which an open page responds, and CPU seconds that only a busy page uses in that time. */
 const answerPatience = 10_000;
 const busySeconds = 4;
 
-/** What browser and router say when a request fails. */
+/** Messages of browser and router about failed requests. */
 const networkMessages =
   /Failed to (load|fetch)|fetching the script|net::ERR|loading route module|dynamically imported module|^404: |NetworkError/;
 
-/** What is loaded from elsewhere when the visitor asks for it: the player, and a map. */
+/** URLs of other sites that load on request: the player and a map. */
 const wanted = /^(data|blob|about):|^https:\/\/www\.(youtube-nocookie\.com|openstreetmap\.org)\//;
 
-/** A visitor with a browser profile of their own and one or two tabs. */
+/** A visitor with a new browser profile and up to three tabs. */
 export class Visitor {
   readonly site: Site;
   readonly context: BrowserContext;
-  /** What the steps really did, for the report of a finding. */
+  /** The actions of the steps, for the report of a finding. */
   readonly log: string[] = [];
   readonly #complaints: string[] = [];
-  /** Full loads of pages, in all tabs. */
+  /** Number of full page loads in all tabs. */
   loads = 0;
   #wasNetworkBad = false;
-  /** Chromium may not answer when it is set offline while a worker is replaced. */
+  /** True while `setOffline` is pending, to which Chromium may not respond while it replaces a worker. */
   #isWaitingForBrowser = false;
-  /** Whether files of an open page may be gone since a release. */
+  /** True after a release, which may have removed files of an open page. */
   hadRelease = false;
   #isOpening = false;
-  /** The tabs with the site, without what it opens elsewhere for a moment. */
+  /** The tabs with the site, without those that the site opens for a moment. */
   readonly #tabs: Page[] = [];
   #current = 0;
 
@@ -47,7 +47,7 @@ export class Visitor {
     this.context = context;
   }
 
-  /** The seed is that of chance in the pages. */
+  /** `seed` makes Math.random in the pages reproducible. */
   static async arrive(browser: Browser, site: Site, withWorker: boolean, seed: number): Promise<Visitor> {
     Object.assign(site, { network: "normal", hasLaterRelease: false });
     const context = await browser.newContext({
@@ -60,7 +60,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(patience);
     const visitor = new Visitor(site, context);
-    // What the site opens in a tab of its own is elsewhere.
+    // Close tabs that the site opens, because they show other sites.
     context.on("page", (page) => (visitor.#isOpening ? visitor.#listen(page) : void page.close()));
     await context.addInitScript(seedRandom, seed);
     await serveStandIn(context);
@@ -74,7 +74,7 @@ export class Visitor {
     return page;
   }
 
-  /** Opens a page in a tab of its own, as long as there are few. */
+  /** Opens a page in a new tab, up to `maxTabs`. */
   async openTab(path: string): Promise<void> {
     if (this.#tabs.length === maxTabs) return;
     this.#isOpening = true;
@@ -104,19 +104,19 @@ export class Visitor {
     if (network !== "normal") this.#wasNetworkBad = true;
     const setOffline = () => this.context.setOffline(network === "offline");
     this.#isWaitingForBrowser = true;
-    // It fails where a tab that leads elsewhere closes meanwhile.
+    // Retry, because the call fails if a tab of another site closes meanwhile.
     await setOffline().catch(setOffline);
     this.#isWaitingForBrowser = false;
   }
 
-  /** Puts another release in the place of the one that stands there: what is loading meanwhile may come in part. */
+  /** Replaces the release. Pages that are loading meanwhile may receive files of both. */
   release(): void {
     this.site.hasLaterRelease = !this.site.hasLaterRelease;
     this.hadRelease = true;
     this.#wasNetworkBad = true;
   }
 
-  /** What was complained about since the last call, but for what a bad network or a release explains. */
+  /** Complaints since the last call, except those that a bad network or a release explains. */
   takeComplaints(explained = /(?!)/): string[] {
     const complaints = this.#complaints.splice(0);
     const isExplained = (text: string) =>
@@ -129,12 +129,12 @@ export class Visitor {
   }
 
   /**
-   * Waits until a page of ours stands there, hydrated and with no navigation under way. Where a bad network left none, the
-   * network gets well and the page is loaded anew, as a visitor would. Resolves with whether that was needed.
+   * Waits until one of our pages is hydrated and no navigation is pending. If a bad network left none, restores the network
+   * and reloads, as a visitor would, and resolves with true.
    */
   async settle(): Promise<boolean> {
     if (await this.#comesToRest()) return false;
-    if (!this.#wasNetworkBad) throw new Error(`The page does not come to rest: ${this.page.url()}`);
+    if (!this.#wasNetworkBad) throw new Error(`The page does not settle: ${this.page.url()}`);
     await this.setNetwork("normal");
     const start = () => this.page.goto("/").catch(() => undefined);
     await this.page.reload().catch(start);
@@ -142,16 +142,16 @@ export class Visitor {
     return true;
   }
 
-  /** The page as it is now. */
+  /** The current state of the page. */
   async look(): Promise<PageState> {
     for (;;) {
       try {
         const state = await this.page.evaluate(look);
         if (state) return state;
-        // A full load has just begun.
+        // A full load has just started.
         await this.settle();
       } catch (error) {
-        // A full load came in between.
+        // A full load interrupted the call.
         if (!/context was destroyed|navigation/i.test(String(error))) throw error;
         await this.settle();
       }
@@ -159,8 +159,8 @@ export class Visitor {
   }
 
   /**
-   * Whether the browser answers no more for a page while no page is busy: it has lost the page, which is no fault of the
-   * site. A page that is busy for ever does not answer either, but takes a core for itself; animations of other tabs do not.
+   * True if the browser has lost the page, which is not the site's fault: it does not respond, although no page is busy. A
+   * page in an endless loop does not respond either, but uses a whole core, which animations in other tabs do not.
    */
   async isLost(browser: Browser): Promise<boolean> {
     if (this.#isWaitingForBrowser) return true;
@@ -188,8 +188,8 @@ export class Visitor {
       const rest = await this.page.waitForFunction(findRest, undefined, { timeout: patience });
       if ((await rest.jsonValue()) === "dead") return false;
       await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
-      // Chromium's inspector loses a worker that is replaced while a page is gone to: the page then waits for it for ever.
-      // One that still answers requests of a slow network is replaced minutes later, and is not waited for.
+      // Chromium's inspector loses a worker that is replaced during a navigation, and the page then waits forever. Wait for
+      // the replacement, but not for a worker with pending requests of a slow network, which stays for minutes.
       if (this.hadRelease) await this.page.evaluate(waitForWorker, workerPatience).catch(() => undefined);
       return true;
     } catch {
@@ -217,7 +217,7 @@ function isBlockedWorker(text: string): boolean {
   return text.includes("Service Worker registration blocked by Playwright");
 }
 
-/** Runs in the page: makes its chance the same in each replay (a linear congruential generator). */
+/** Runs in the page. Makes Math.random reproducible by a linear congruential generator. */
 function seedRandom(seed: number): void {
   let state = seed;
   Math.random = () => {
@@ -226,7 +226,7 @@ function seedRandom(seed: number): void {
   };
 }
 
-/** Runs in the page: waits until no service worker is about to take another one's place, milliseconds at most. */
+/** Runs in the page. Waits until no service worker is about to replace another one, for at most these milliseconds. */
 async function waitForWorker(atMost: number): Promise<void> {
   const until = Date.now() + atMost;
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -235,7 +235,7 @@ async function waitForWorker(atMost: number): Promise<void> {
   while (isReplaced() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Runs in the page: whether no navigation is under way, or the page is one that nothing will come of. */
+/** Runs in the page. Returns "idle" without a pending navigation, or "dead" for a page that cannot recover. */
 function findRest(): "dead" | "idle" | undefined {
   if (location.protocol === "chrome-error:") return "dead";
   if (document.querySelector("[role=alert]")?.textContent?.includes("You can still read it")) return "dead";
@@ -243,6 +243,6 @@ function findRest(): "dead" | "idle" | undefined {
     __reactRouterDataRouter?: { state: { initialized: boolean; navigation: { state: string } } };
   };
   const isIdle = router?.state.initialized && router.state.navigation.state === "idle";
-  // The router is idle before its view transition shows the page.
+  // The router is idle before its view transition ends.
   return isIdle && !document.activeViewTransition ? "idle" : undefined;
 }

@@ -6,31 +6,31 @@ import { steps } from "./steps.ts";
 import { withTimeLimit } from "./time-limit.ts";
 import { Visitor } from "./visitor.ts";
 
-/** The most steps of one visit: a long one takes minutes to shrink. */
+/** Maximum number of steps of one visit. Shrinking a longer one takes minutes. */
 const maxSteps = 40;
 
 type Options = {
   browser: Browser;
-  /** Where the site is served meanwhile. */
+  /** The port that serves the site. */
   port: number;
-  /** The first visit's; each further one has the next. */
+  /** The seed of the first visit. Each further visit adds 1. */
   seed: number;
-  /** Milliseconds after which no further step is taken. */
+  /** Milliseconds after which the walk takes no further step. */
   duration: number;
-  /** Milliseconds that shrinking a finding may take. */
+  /** Maximum milliseconds for shrinking a finding. */
   shrinkDuration: number;
-  /** Hears of a visit that failed, before its steps are shrunk. */
+  /** Called after a failed visit, before its steps are shrunk. */
   onFailure?: (finding: Finding) => void;
   onFinding?: (finding: Finding) => void;
 };
 
-/** What was found: how to see it again, and the shortest list of steps that shows it with what is wrong after them. */
+/** A finding: the seed that reproduces it, and a report with the fewest failing steps and the violations. */
 export type Finding = { seed: number; report: string };
 
 /**
- * Walks through the built site at random, one visit after the other, and checks after every step what must always hold.
- * Resolves with what was found, how many steps were taken, those of shrinking included, and how many visits were given up
- * because the browser had lost the page.
+ * Walks through the built site at random, one visit after the other, and checks the invariants after every step.
+ * Resolves with the findings, the number of steps including those of shrinking, and the number of visits given up because
+ * the browser had lost the page.
  */
 export async function walk(options: Options): Promise<{ findings: Finding[]; stepCount: number; lostCount: number }> {
   const { browser, port, seed, duration, shrinkDuration, onFailure, onFinding } = options;
@@ -45,7 +45,7 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
     const hasWorker = visit % 2 === 0;
     const property = fc.asyncProperty(fc.commands(steps, { maxCommands: maxSteps, size: "max" }), async (commands) => {
       if (Date.now() > shrinkUntil) return;
-      // What is found is shrunk whatever the time.
+      // Shrinking ignores the end of the walk.
       const memory = new Memory(report ? Infinity : endsAt);
       let visitor: Visitor | undefined;
       try {
