@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import { categoryLabels, filterCategories, type QuizCategory } from "#app/content/quiz-categories.ts";
+import { categoryLabels, filterCategories, type QuizCategory, quizCategories } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
 import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
@@ -26,7 +26,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
   const { query, change } = useQueryString();
   // Scores from when the list was opened, so that a quiz taken meanwhile stays listed, with its score.
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
-  const chosen = query.get("category") ?? "all";
+  const chosen = quizCategories.find((category) => category === query.get("category")) ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
   const order = quizOrders.find(({ value }) => value === query.get("sort")) ?? quizOrders[0];
   const isEverything = chosen === "all" && !isUntakenOnly;

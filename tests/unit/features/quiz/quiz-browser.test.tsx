@@ -56,6 +56,12 @@ test("reads the category from the URL, also one without a button", () => {
   expect(shownTitles()).toEqual(["გ"]);
 });
 
+test("shows all quizzes for an unknown category in the URL", () => {
+  openBrowser("/quizzes?category=unknown");
+  expect(shownTitles()).toHaveLength(3);
+  expect(screen.getByRole("button", { name: /^All/, pressed: true })).toBeVisible();
+});
+
 test("offers all quizzes in a category without any", async () => {
   openBrowser("/quizzes?category=gpu");
   expect(screen.getByText("No quizzes found")).toBeVisible();
