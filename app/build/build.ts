@@ -1,7 +1,7 @@
 /** Runs the build and prints one line for each step. Prints the output of the tools only if they fail. */
 import { beginStep, runQuietly } from "./steps.ts";
 
-/** Lightning CSS reports rules that browsers would not understand without failing the build. */
+/** Lightning CSS only warns about rules that browsers would not understand, so the build reads its output. */
 const complaint = /warnings? while optimizing generated CSS/;
 
 let step = beginStep("code");

@@ -7,12 +7,14 @@ const ofList = /\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.
 /**
  * The client's chunks (Rolldown's `codeSplitting.groups`). Earlier groups take their modules first.
  * - 'vendor': packages that every page needs.
- * - 'shell': our modules that every page needs, those that pages of several features share, and those that a page shares with
- *   three lazy parts: they would be chunks of some hundred bytes. Its file is named after the client's entry.
- * - 'shared': modules of several features' pages that import dynamically. A dynamic import holds the hashed name of its chunk,
- *   so in the shell they would change its name whenever a feature changes. Such modules of the root stay in the root's chunk.
- * - 'lists': modules that only pages of lists share.
- * - 'features': one chunk for each feature, with the modules that only its pages share.
+ * - 'shell': our modules that every page needs, that pages of several features share, or that a page shares with
+ *   three lazy parts. Separately they would be chunks of some hundred bytes. Its file is named after the client's
+ *   entry.
+ * - 'shared': modules with dynamic imports, shared across features. A dynamic import contains the hashed name of its
+ *   chunk. In the shell it would change the shell's name whenever a feature changes. The root's own modules of this
+ *   kind stay in the root's chunk.
+ * - 'lists': modules that only list pages share.
+ * - 'features': one chunk per feature, with the modules that only its pages share.
  * - 'items': modules that only pages of one episode, guest or event share.
  * The bundler places all other modules.
  */

@@ -63,7 +63,7 @@ export function devContent(): Plugin {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(notesOf(page, root, await latest) ?? null));
       });
-      // Between Vite and the router, whose own error would have no line number.
+      // Runs between Vite and React Router, whose own error would have no line number.
       return () =>
         server.middlewares.use(async (request, response, next) => {
           const { problems } = await latest;
@@ -108,7 +108,7 @@ function notesOf(page: string, root: string, report: ContentReport) {
   return { file, leftOut: leftOut.find((one) => one.file === file)?.reason, notes };
 }
 
-/** Pages by folder, whose files have a page each, or by file. */
+/** Page paths by content folder (one page per file) or by content file. */
 const pages: Readonly<Record<string, string>> = {
   "data/episodes": "/episodes",
   "data/quizzes": "/quizzes",

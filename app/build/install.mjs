@@ -1,6 +1,6 @@
 /**
- * Installs missing packages before `npm start`, `npm test` and other scripts. Plain JavaScript without packages, because it runs
- * before there are any, on any Node from 20 up.
+ * Installs missing packages before `npm start`, `npm test` and other scripts. Plain JavaScript without dependencies,
+ * because it runs before they exist, on any Node from 20.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -58,7 +58,7 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
  */
 export async function serveSite(port: number, folder = "build/client"): Promise<Server> {
   const server = createServer(answerFrom(folder));
-  // Not "localhost", which may mean only ::1, while browsers and Node try both addresses for that name.
+  // Not "localhost": it may resolve only to ::1, while browsers and Node try both addresses for that name.
   server.listen(port, process.env["HOST"] ?? "127.0.0.1");
   await once(server, "listening");
   return server;

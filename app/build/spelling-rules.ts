@@ -1,6 +1,6 @@
 import type { Finding } from "#app/content/content-error.server.ts";
 
-/** One word, one spelling: the wrong forms of words and their right ones. */
+/** Preferred spellings: wrong forms of words and their corrections. */
 
 type WrongForm = {
   pattern: RegExp;

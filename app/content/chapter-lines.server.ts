@@ -44,7 +44,7 @@ const beginsWithTime = new RegExp(String.raw`^[^\p{L}\p{N}]*\d{1,3}[:\uFF1A\u223
 /** Before a time: signs, emoji, and a number such as '1.', '#3', '04 |' or 1️⃣. */
 const lead = /^[^\p{L}\p{N}]{0,12}(?:(?:\d\uFE0F?\u20E3)+|\p{No}|\d{1,3}(?=[^\p{L}\p{N}]))?[^\p{L}\p{N}]{0,12}$/u;
 const signs = /^[^\p{L}\p{N}]{0,12}$/u;
-/** Between two chapters whose labels come first. */
+/** Separators between two chapters of a line whose labels precede their times. */
 const between = /^[^\p{L}\p{N}]{0,3}[|•·;/,]\s/u;
 /** A time, or a whole line, in bold, italics or code. */
 const marked = /(?<![\p{L}\p{N}])(\*\*|__|~~|\*|_|`)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu;
@@ -203,7 +203,7 @@ function areFrames(timed: readonly Timed[]): boolean {
   return parts.includes(4) || timed.some(({ time: text }) => toSeconds(text, false) > longestHours * 60 * 60);
 }
 
-/** Whole seconds: fractions and frames are cut off. */
+/** Converts to whole seconds. Drops fractions and frames. */
 function toSeconds(written: string, hasFrames: boolean): number {
   const numbers =
     written

@@ -7,7 +7,7 @@ import { type ContentReport, type Finding, isContentError, reportProblems, textO
 
 /** Checks all content. Rejects only on errors that are not problems of the content. */
 export async function checkContent(): Promise<ContentReport> {
-  // Modules that read content throw when it is broken, so import them during the check.
+  // Content modules throw on import if the content is broken, so the check imports them itself.
   const readers = await Promise.allSettled([
     import("./episodes.server.ts").then(({ listEpisodes }) => countOf(listEpisodes().length, "episode")),
     import("./guests.server.ts").then(({ listGuests }) => countOf(listGuests().length, "guest")),
@@ -87,7 +87,7 @@ const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string]
 ];
 
 /**
- * Finds code and foreign URLs in a folder's SVGs. An SVG that is opened by itself is a page of the site, so its code could
+ * Finds code and external URLs in a folder's SVGs. An SVG opened directly is a page of this site, so its code could
  * read the visitor's stored data.
  */
 export async function describeDrawings(folder: string): Promise<Finding[]> {
@@ -99,7 +99,7 @@ export async function describeDrawings(folder: string): Promise<Finding[]> {
 }
 
 export function describeDrawing(text: string): Omit<Finding, "file">[] {
-  // Entities can hide anything, and instructions can fetch style sheets.
+  // Entities can hide code, and processing instructions can load style sheets.
   const [hidden] = /<!(DOCTYPE|ENTITY)|<\?(?!xml\s)/i.exec(text) ?? [];
   if (hidden) return [{ field: hidden, reason: "must not be in an SVG" }];
   try {

@@ -76,7 +76,7 @@ export const episodeSchema = z.strictObject({
   youtubeId,
   /** Empty for episodes without a guest. */
   guest: latinText,
-  /** How many members of the Discord server the video's description names ("270+" is 270). */
+  /** The number of Discord members in the video's description ("270+" is 270). */
   discordMembersQuoted: z.int().positive().optional(),
   /** Show notes: paragraphs split by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
   fullDescription: showNotesSchema,
@@ -195,7 +195,7 @@ export const eventSchema = z.strictObject({
   type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
   /** A file in public/events/ of at least 1200×630. Shared links show it, too. */
   image: rasterFileName,
-  /** Whether the list features it. */
+  /** `true` features the event in the list. */
   featured: z.boolean(),
   /** The page has a button for each. */
   links: z.strictObject({
@@ -209,7 +209,7 @@ export const eventSchema = z.strictObject({
   /** Raise it by 1 with each change of date, duration or location, so that subscribed calendars take the change. */
   revision: z.int().nonnegative().optional(),
   /** `true` marks the event as canceled on its page and in calendars. Raise `revision`, too. */
-  cancelled: z.boolean().optional(),
+  canceled: z.boolean().optional(),
 });
 
 const phaseText = z.strictObject({ heading: text, text: prose });
@@ -264,7 +264,7 @@ export const productsSchema = z
 
 /** The Georgian texts of an image or clip. */
 const mediaTextSchema = z.strictObject({
-  /** What it shows, for people who cannot see it. */
+  /** The alternative text, for people who cannot see it. */
   alt: text.max(300),
   /** The joke in one line, without a period at the end. */
   caption: text.max(120).refine((line) => !line.endsWith("."), "must not end with a period"),

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
 type Options = {
-  /** Also accepts single keys while a dialog is open: for the keys of the dialog itself. */
+  /** Also accepts single keys while a dialog is open, for the dialog's own shortcuts. */
   inDialog?: boolean;
 };
 
 /**
- * The shortcut that a key press means, such as "k", "?", "ArrowLeft", "Mod+k" or "Mod+Shift+d", where Mod is Ctrl or Cmd;
- * undefined if the press is not for the site. Such a press composes a character (IME), lands in a shadow root, in an editor
- * or in another field, was handled already, or has further modifiers. The site's own fields leave it Mod and a letter.
+ * Returns the shortcut of a key press, such as "k", "?", "ArrowLeft", "Mod+k" or "Mod+Shift+d", where Mod is Ctrl or
+ * Cmd. Undefined for a press that is not for the site: it composes a character (IME), targets a shadow root, an
+ * editor or another text field, is already handled, or has other modifiers. In the site's own fields, Mod and a
+ * letter still work.
  */
 export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options = {}): string | undefined {
   const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
@@ -17,14 +18,15 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options
   if (isInForeignPart(event)) return undefined;
   const hasMod = ctrlKey || metaKey;
   if (!hasMod && (isTyping(event.target) || (!inDialog && isDialogOpen()))) return undefined;
-  // Shift only chooses the character of a key that has several.
+  // For other keys, Shift only selects the character.
   const hasShift = shiftKey && (key === " " || key.length > 1 || isLatinLetter(key));
   return [hasMod && "Mod", hasShift && "Shift", key].filter(Boolean).join("+");
 }
 
 /**
- * The character or name of a key, in lower case for letters. Only where it writes another script, such as Georgian, its
- * position counts: Dvorak writes K elsewhere. Unshifted, the row of digits means digits, which a French layout shifts.
+ * Returns the character or name of a key, with letters in lower case. Uses the key's position only if it writes
+ * another script, such as Georgian, because Dvorak has K elsewhere. Without Shift, the digit row means digits, which
+ * a French layout shifts.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   // Browsers that fill in a field by themselves send keydown events without a key.
@@ -40,21 +42,24 @@ function isLatinLetter(key: string): boolean {
   return /^\p{Script=Latin}$/u.test(key);
 }
 
-/** Whether the key is part of composing a character. Safari reports only the old key code. */
+/** Returns true if the key is part of composing a character. Safari reports only the deprecated `keyCode`. */
 export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
   return composes || keyCode === 229;
 }
 
-/** Whether the press lands in a part of the page that an extension added: the site has no shadow roots and no editors. */
+/**
+ * Returns true if the press targets a part of the page that an extension added. The site has no shadow roots and no
+ * editors.
+ */
 function isInForeignPart(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.composedPath().some((node) => node instanceof ShadowRoot)) return true;
   if (!(target instanceof HTMLElement)) return false;
-  // A custom element may have a closed shadow root, which no path shows.
+  // A custom element may have a closed shadow root, which composedPath() omits.
   return target.localName.includes("-") || target.isContentEditable || target.matches("[role=textbox]");
 }
 
-/** Types of fields that take no letters. */
+/** Input types without text. */
 const lettersFree =
   "[type=range], [type=checkbox], [type=radio], [type=button], [type=submit], [type=color], [type=file]";
 

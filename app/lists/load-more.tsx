@@ -103,7 +103,7 @@ function useRestoredLength({ start, count, opened, view }: InfiniteList, isWaiti
     if (!(before > count)) return;
     scroll.current = { from: window.scrollY, to: top };
     setCount(opened + view, before);
-    // oxlint-disable-next-line react/exhaustive-deps -- what an earlier visit left, at the beginning alone
+    // oxlint-disable-next-line react/exhaustive-deps -- restores an earlier visit, only on mount
   }, []);
 
   useLayoutEffect(() => {

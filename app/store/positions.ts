@@ -13,7 +13,7 @@ export const positionsKey = "devtherapy-positions";
 /** Longer recordings are invalid. Declared before the store, which reads the storage at once. */
 const dayInSeconds = 24 * 60 * 60;
 
-/** Where the visitor stopped in each episode, and its heard parts. */
+/** The visitor's position in each episode, and its heard parts. */
 export const usePositions = create<PositionsState>()(
   persist(
     () => ({ positions: {} }),
@@ -31,7 +31,7 @@ const almostAll = 0.98;
 export const completedShare = 0.8;
 const completedShareAtEnd = 0.5;
 
-/** Where the visitor stopped in one episode. Times are seconds; `heardAt` is an ISO instant. */
+/** The visitor's position in one episode. Times are in seconds; `heardAt` is an ISO instant. */
 export type Position = {
   seconds: number;
   duration: number;

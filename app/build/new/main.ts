@@ -23,10 +23,10 @@ const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isCancelled = error instanceof Error && error.name === "ExitPromptError";
-  if (!isCancelled && !(error instanceof Mistake)) throw error;
-  console.error(isCancelled ? "Nothing was written." : error.message);
-  process.exitCode = isCancelled ? 130 : 1;
+  const isCanceled = error instanceof Error && error.name === "ExitPromptError";
+  if (!isCanceled && !(error instanceof Mistake)) throw error;
+  console.error(isCanceled ? "Nothing was written." : error.message);
+  process.exitCode = isCanceled ? 130 : 1;
 }
 
 async function run([name, ...flags]: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Texts, URLs and named links in content files. Texts are kept in Unicode's NFC, so that equal ones compare as equal. Invisible
- * characters would break feeds, calendars and images.
+ * Schemas of texts, URLs and named links in content files. They normalize texts to NFC, so that equal texts compare
+ * as equal. Invisible characters would break feeds, calendars and images.
  */
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";

@@ -50,7 +50,7 @@ function Part({ failure, heading, children }: { failure: string; heading?: React
   return <PartBoundary renderFallback={renderFallback}>{children}</PartBoundary>;
 }
 
-/** The visitor's year on one sheet. Nothing is known until hydration, because pages are prerendered. */
+/** The visitor's year on one sheet. Stays empty until hydration, because pages are prerendered. */
 function Year({ title, year, episodes }: Pick<Props, "episodes"> & { title: string; year: string }) {
   const isKnown = useHydrated();
   const episodeStats = useAnalytics((state) => state.episodeStats);

@@ -15,12 +15,12 @@ const step = 10;
 export function SeekBar({ track, className }: { track: Track; className: string }) {
   const { controls, duration, seconds, play } = usePlayerStore();
   const [dragged, setDragged] = useState<number>();
-  const isCancelled = useRef(false);
+  const isCanceled = useRef(false);
   /** The position for screen readers while the slider has the focus. They would announce each second otherwise. */
   const [spoken, setSpoken] = useState<number>();
 
   function begin() {
-    isCancelled.current = false;
+    isCanceled.current = false;
   }
 
   // React's `onChange` fires on every pixel of a drag. The native change event fires once, at its end.
@@ -28,11 +28,11 @@ export function SeekBar({ track, className }: { track: Track; className: string 
     (slider: HTMLInputElement | null) => {
       const seek = () => {
         const sought = Number(slider?.value);
-        if (!isCancelled.current) {
+        if (!isCanceled.current) {
           play(track, sought);
           if (document.activeElement === slider) setSpoken(sought);
         }
-        isCancelled.current = false;
+        isCanceled.current = false;
         setDragged(undefined);
       };
       slider?.addEventListener("change", seek);
@@ -65,7 +65,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           onPointerDown={begin}
           // A finger scrolled the page. Chromium dispatches a change event at the end anyway.
           onPointerCancel={() => {
-            isCancelled.current = true;
+            isCanceled.current = true;
             setDragged(undefined);
           }}
           // Runs after the change event, which does not fire if the thumb returns to where it was.

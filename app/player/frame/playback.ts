@@ -26,7 +26,7 @@ export function playbackFrom(seconds: number, duration: number, videoId?: string
     expected: duration,
     rate: 1,
     clock: 0,
-    /** The video that was asked for. */
+    /** The requested video. */
     videoId,
     /** True while the frame shows an advertisement. */
     isAdvertisement: false,

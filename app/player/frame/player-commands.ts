@@ -52,7 +52,7 @@ export function createPlayerCommands(
   }
 
   function seek(seconds: number) {
-    // These are seconds of the track, not of what the frame shows.
+    // In seconds of the track, not of the video in the frame.
     if (latest().isOtherVideo) return onIgnored(seconds);
     ask({ seconds, isPlaying: true });
     isThere = false;

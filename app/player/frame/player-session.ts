@@ -38,7 +38,7 @@ export function startSession(track: Track) {
     const rateSync = syncRate((rate) => attached.setRate(rate));
     const onInfo = (info: PlayerInfo) => {
       applyReport(info);
-      // After an error the frame goes on sending reports.
+      // The frame still sends reports after an error.
       problem = info.hasFailed || (problem === "refused" && info.state !== "playing") ? "refused" : undefined;
       // An advertisement and another video have their own rates.
       if (!playback.isAdvertisement && !playback.isOtherVideo) rateSync.onReport(playback.rate);

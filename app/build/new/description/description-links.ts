@@ -26,7 +26,7 @@ const headings: readonly (readonly [LinkGroup, RegExp])[] = [
   ],
 ];
 
-/** Profiles of people, whose URL goes no deeper. */
+/** Patterns of profile URLs. A longer path is not a profile. */
 const profiles: readonly (readonly [name: string, address: RegExp])[] = [
   ["LinkedIn", /^linkedin\.com\/in\//i],
   ["GitHub", /^github\.com\/[^/?#]+\/?$/i],

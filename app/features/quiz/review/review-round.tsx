@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * FSRS's default: a question is due when the probability of recall falls to 90 %. Deterministic and by days, because
+ * FSRS's default: a question is due when the probability of recall falls to 90%. Deterministic and by days, because
  * two devices must compute the same day.
  */
 const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });

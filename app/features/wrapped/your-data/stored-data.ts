@@ -115,7 +115,10 @@ export function exportData(): boolean {
   return true;
 }
 
-/** Merges an exported file's text into the stored data. Undefined if none of it is usable, else what came of it, in words. */
+/**
+ * Merges an exported file's text into the stored data. Returns a summary in words, or undefined if no entry is
+ * usable.
+ */
 export function importData(text: string, known: KnownIds) {
   readAgain();
   const file = parseJson(text);
