@@ -34,7 +34,7 @@ const foreignSheets = 'link[rel~="stylesheet"]:not([href^="/"])';
 
 /** Renders a card as a PNG and downloads it. Rejects on failure. Import it lazily: html2canvas is heavy. */
 export async function exportCard({ element, size, background, fileName }: Card): Promise<void> {
-  if (!isCanvasReadable()) throw new Error("The browser does not give back what was drawn");
+  if (!isCanvasReadable()) throw new Error("The browser blocks reading the canvas");
   const removeFonts = await addFonts(document);
   const restoreImages = keepImagesInline();
   try {

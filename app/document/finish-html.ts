@@ -28,7 +28,7 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
     // After the font preloads, before the script that waits for the fonts.
     .replace("<script>", () => `<style data-site>${styles}</style>${redirect}<script>`)
     .replace("</head>", () => `${links.join("")}</head>`);
-  if (!charset.test(html)) throw new Error("A page has no charset, so there is no place for its security policy");
+  if (!charset.test(html)) throw new Error("A page has no charset meta tag, which its security policy must follow");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;
   return finished.replace(charset, (found) => found + policy);
 }

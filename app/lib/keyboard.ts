@@ -29,7 +29,7 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options
  * a French layout shifts.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
-  // Browsers that fill in a field by themselves send keydown events without a key.
+  // Autofill dispatches keydown events without a key.
   if (!key) return undefined;
   if (isLatinLetter(key) && !code.startsWith("Digit")) return key.toLowerCase();
   if ([...key].length > 1 || /^[0-9?]$/.test(key)) return key;

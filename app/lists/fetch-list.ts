@@ -32,7 +32,7 @@ function nameOf(item: unknown): string | undefined {
  */
 function readRest(value: unknown): unknown[] {
   const items = asRecord(value)?.["items"];
-  if (!Array.isArray(items) || !items.every(nameOf)) throw new Error("The file holds no items of a list");
+  if (!Array.isArray(items) || !items.every(nameOf)) throw new Error("The file contains no list items");
   if (isOfAnotherBuild(value)) throw new Error("The list has changed since the page was opened");
   return items;
 }

@@ -30,7 +30,7 @@ export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
     errorHandler: ({ message }) => problems.push(message),
   });
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  if (problems.length > 0) throw new Error(`The sitemap breaks rules:\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new Error(`The sitemap is invalid:\n${problems.join("\n")}`);
   return xml;
 }
 

@@ -37,5 +37,5 @@ export function readSearchFile(value: unknown): SearchFile {
   const file = asRecord(value);
   const lists = ["episodes", "guests", "quizzes", "memes", "topics"];
   if (lists.every((list) => Array.isArray(file?.[list]))) return value as SearchFile;
-  throw new Error("/search.json is not what the search was built for");
+  throw new Error("/search.json has an unknown format");
 }

@@ -135,11 +135,11 @@ function useOpeningClick(isOpen: boolean) {
   const onPointerDown = () => {
     isOver.current = performance.now() - openedAt.current > doubleClickMs;
   };
-  // Headless UI closes on pointerdown, before the click.
+  // Headless UI closes before the click event.
   return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture, onKeyDownCapture } };
 }
 
-/** What the site renders into the body. Elements of extensions stay usable. */
+/** The site's own children of the body. Elements of extensions stay usable. */
 const pageParts = "body > :is(a, canvas, header, nav, main, footer, section):not([aria-live])";
 
 /**

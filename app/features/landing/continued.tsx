@@ -100,7 +100,7 @@ const sessionQuery = (episodeId: string) =>
 
 /** Validates a fetched session, because a host may answer with an error page. The build has validated its fields. */
 function readSession(value: unknown): SessionInProgress {
-  if (!Array.isArray(asRecord(value)?.["chapters"])) throw new Error("This is not a session");
+  if (!Array.isArray(asRecord(value)?.["chapters"])) throw new Error("The file contains no session");
   return value as SessionInProgress;
 }
 

@@ -69,7 +69,7 @@ export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
       <h3 id="known-questions" className="text-lg">
         Questions you got right
       </h3>
-      <p className="mt-1 text-sm text-muted">Was one of them a lucky guess? Keep it, and it comes back tomorrow.</p>
+      <p className="mt-1 text-sm text-muted">Was one of them a lucky guess? Keep it to review it tomorrow.</p>
       <ul className="mt-4 border-t border-line">
         {known.map(({ question: { id, question } }) => (
           <li key={id} className="border-b border-line pt-3 pb-1">

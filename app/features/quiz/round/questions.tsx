@@ -20,7 +20,7 @@ export function questionsQuery(quizId: string) {
 function readQuestions(value: unknown): Question[] {
   const questions = asRecord(value)?.["questions"];
   const isList = Array.isArray(questions) && Array.isArray(asRecord(questions[0])?.["options"]);
-  if (!isList) throw new Error("The file holds no questions");
+  if (!isList) throw new Error("The file contains no questions");
   return questions;
 }
 
