@@ -199,6 +199,24 @@ test("an episode prints completely, black on white, with its URL", async ({ page
   await expect(likeAButton).toHaveCSS("border-top-width", "0px");
 });
 
+test("prints each tile of a gallery with its picture and paints each cover of /episodes", async ({ page }) => {
+  await visit(page, "/memes");
+  await page.pdf();
+  const pictures = page.locator("[data-position]").locator("img, video");
+  await expect(pictures).not.toHaveCount(0);
+  expect(await pictures.count()).toBeGreaterThanOrEqual(await page.locator("[data-position]").count());
+  const blank = await page
+    .locator("[data-position] img")
+    .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 0).length);
+  expect(blank).toBe(0);
+  await visit(page, "/episodes");
+  await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+  const skipped = await page
+    .locator("article svg text")
+    .evaluateAll((digits) => digits.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(skipped).toBe(0);
+});
+
 async function expectAddressOnPaper(link: Locator): Promise<void> {
   const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(written).toContain(await link.getAttribute("href"));

@@ -40,7 +40,7 @@ export const EpisodeCard = memo(function EpisodeCard({
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
     <article className={clsx("group @container relative flex flex-col laid-out-late-25", className)}>
-      <div className="card-cover relative aspect-video overflow-hidden rounded-md [content-visibility:auto]">
+      <div className="card-cover relative aspect-video overflow-hidden rounded-md">
         <EpisodeCover
           number={number}
           slug={slug}

@@ -75,6 +75,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
         href={viewerSearch(meme.filename)}
         onClick={open}
       >
+        {status === "waiting" && <PictureOnPaper meme={meme} />}
         {status === "loading" && <span className="absolute inset-0 animate-pulse bg-line" />}
         {(status === "loading" || status === "loaded") && (
           <Media meme={meme} isEager={isEager} isLoaded={status === "loaded"} onLoad={load} onError={fail} />
@@ -130,6 +131,22 @@ function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
       onLoad={onLoad}
       onError={onError}
       className={tileMediaShape}
+    />
+  );
+}
+
+/** The picture of a tile that has not loaded. It is not displayed on screens, so browsers fetch it only to print it. */
+function PictureOnPaper({ meme }: { meme: Meme }) {
+  const pictures = tilePictures(meme);
+  if (!pictures) return null;
+  return (
+    <img
+      loading="lazy"
+      src={pictures.src}
+      srcSet={pictures.srcSet}
+      sizes={tileSizes}
+      alt=""
+      className={`hidden print:block ${tileMediaShape}`}
     />
   );
 }
