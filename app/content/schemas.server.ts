@@ -40,6 +40,9 @@ const rasterFileName = fileName.regex(
   "must be a webp, png or jpg, because sharing sites show no other type",
 );
 
+/** Tags of an episode. */
+export const mostTags = 8;
+
 const draft = z.boolean().optional();
 
 export const episodeSchema = z.strictObject({
@@ -68,7 +71,7 @@ export const episodeSchema = z.strictObject({
         .superRefine(refuseHiddenSigns),
     )
     .min(2)
-    .max(8)
+    .max(mostTags)
     .refine(hasNoRepeats, "must not repeat a tag"),
   /** The file's name and the last part of the page's URL. Never change it after publication. */
   slug: pageName,

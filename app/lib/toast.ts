@@ -1,9 +1,12 @@
+/** The client's duration of a toast, in milliseconds. */
+export const toastDuration = 4000;
+
 export type ToastOptions = {
   /** A notification replaces an earlier one with the same id. */
   id?: string;
   description?: string;
   action?: { label: string; onClick: () => void };
-  /** In milliseconds. Default: 4000. */
+  /** In milliseconds. Default: `toastDuration`. */
   duration?: number;
 };
 

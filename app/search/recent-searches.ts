@@ -7,9 +7,14 @@ const key = "devtherapy-recent-searches";
 const maxSearches = 5;
 const longest = 60;
 
-/** Returns the searches saved on this device, newest first. Drops malformed entries. */
+/** Returns the searches saved on this device, newest first. */
 export function readRecentSearches(): string[] {
-  const kept = parseJson(safeStorage.getItem(key));
+  return parseRecentSearches(safeStorage.getItem(key));
+}
+
+/** Parses a stored list. Drops malformed entries. */
+export function parseRecentSearches(stored: string | null): string[] {
+  const kept = parseJson(stored);
   return Array.isArray(kept) ? kept.filter(isSearch).slice(0, maxSearches) : [];
 }
 

@@ -2,7 +2,7 @@ import { blankContent } from "#app/content/blank-content.server.ts";
 import { whyLeftOut } from "#app/content/drafts.server.ts";
 import { describeOrder, numberInTitle } from "#app/content/episode-texts.server.ts";
 import { findLikeName, isSameName, withoutNickname } from "#app/content/guest-names.server.ts";
-import { episodeSchema } from "#app/content/schemas.server.ts";
+import { episodeSchema, mostTags } from "#app/content/schemas.server.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { countOf } from "#app/lib/words.ts";
@@ -101,14 +101,14 @@ export const episode: Kind = {
     },
     {
       flag: "tags",
-      asks: "2 to 8 tags, separated by commas",
+      asks: `2 to ${mostTags} tags, separated by commas`,
       takes: "A,B",
       isOptional: true,
       suggest: (answers, existing) => {
         const { tags, chapters } = readPasted(answers, existing);
         if (tags.length > 1) return tags.join(", ");
         const spokenOf = suggestTags([answers["title"] ?? "", ...chapters.map(({ label }) => label)], existing.tags);
-        return [...new Set([...tags, ...spokenOf])].slice(0, 8).join(", ");
+        return [...new Set([...tags, ...spokenOf])].slice(0, mostTags).join(", ");
       },
       refuse: (answer, existing) => bySchema(shape.tags)(spellTags(answer, existing)),
     },

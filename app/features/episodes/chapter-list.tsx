@@ -9,9 +9,7 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { playFrom, useStartTime } from "./start-time.ts";
 
-/**
- * Chapters that phones show without expanding the list (same number in app.css). A list with only one more shows all.
- */
+/** Chapters that phones show without expanding the list. A list with only one more shows all. */
 const rowsOnPhones = 4;
 
 /**
@@ -24,6 +22,7 @@ export function ChapterList({ track }: { track: Track }) {
   const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : asked));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   const [isWhole, setIsWhole] = useState(chapters.length <= rowsOnPhones + 1);
+  const isFolded = !isWhole && !current;
   const listRef = useRef<HTMLOListElement>(null);
 
   function showAll() {
@@ -47,11 +46,14 @@ export function ChapterList({ track }: { track: Track }) {
           !isWhole && current && "max-lg:max-h-(--first-rows) max-lg:overflow-y-auto",
         )}
       >
-        <ol ref={listRef} className={clsx("border-l border-line", !isWhole && !current && "first-rows-on-phones")}>
+        <ol ref={listRef} className="border-l border-line">
           {chapters.map(({ seconds, label }, index) => {
             const isCurrent = current?.index === index;
             return (
-              <li key={seconds}>
+              <li
+                key={seconds}
+                className={clsx(isFolded && index >= rowsOnPhones && "max-lg:not-print:not-noscript:hidden")}
+              >
                 <a
                   href={watchUrl(id, seconds)}
                   onClick={(event) => playFrom(event, track, seconds)}

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { returnFocus } from "#app/lib/focus.ts";
-import type { ToastRequest } from "#app/lib/toast.ts";
+import { toastDuration, type ToastRequest } from "#app/lib/toast.ts";
 import { Button, CloseButton } from "#app/ui/button.tsx";
-
-/** The client's duration of a toast. */
-const defaultDuration = 4000;
 
 type Props = { request: ToastRequest; onClose: () => void };
 
@@ -13,7 +10,7 @@ type Props = { request: ToastRequest; onClose: () => void };
  * buttons of the dialog or the player.
  */
 export function PlainToast({ request, onClose }: Props) {
-  const { message, options: { description, action, duration = defaultDuration } = {} } = request;
+  const { message, options: { description, action, duration = toastDuration } = {} } = request;
 
   useEffect(() => {
     const timer = setTimeout(onClose, duration);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
 import { returnFocus } from "#app/lib/focus.ts";
-import type { ToastRequest } from "#app/lib/toast.ts";
+import { toastDuration, type ToastRequest } from "#app/lib/toast.ts";
 
 /** The client's swipe length that dismisses a toast, and Sonner's own, in pixels. */
 const swipeLength = 20;
@@ -20,7 +20,7 @@ function aboveDock(pixels: number): string {
 }
 
 /**
- * Sonner with the client's numbers: bottom right, at most 3, 4000 ms, 14 px apart, 32 px from the edge, Alt+T.
+ * Sonner with the client's numbers: bottom right, at most 3, 14 px apart, 32 px from the edge, Alt+T.
  * Sonner's defaults match the rest: 356 px wide, dismissed in 200 ms by a swipe of 20 px or faster than 0.11 px/ms.
  * Sonner pauses the timer while the pointer is on a toast or the tab is hidden.
  */
@@ -57,7 +57,7 @@ export function Toaster({
     <Sonner
       position="bottom-right"
       visibleToasts={3}
-      duration={4000}
+      duration={toastDuration}
       gap={14}
       offset={offset}
       mobileOffset={mobileOffset}

@@ -1,8 +1,7 @@
 /** Turns the hashtags of a video's description into tags. */
+import { mostTags } from "#app/content/schemas.server.ts";
 import { toSlug } from "#app/content/slugs.server.ts";
 import { parseQuery, speaksOf, tagKey } from "#app/search/query.ts";
-
-export const mostTags = 8;
 
 const hashtag = /#[^\s#,;]+(?:#(?=[\s,;]|$))?/g;
 

@@ -4,6 +4,7 @@
  */
 import { readChapterLines } from "#app/content/chapter-lines.server.ts";
 import { showNotesSchema } from "#app/content/episode-texts.server.ts";
+import { mostTags } from "#app/content/schemas.server.ts";
 import type { Chapter } from "#app/content/track.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -19,7 +20,7 @@ import {
   tidy,
   toEpisodeLink,
 } from "./description-links.ts";
-import { hashtagLine, mostTags, readTags } from "./description-tags.ts";
+import { hashtagLine, readTags } from "./description-tags.ts";
 
 export type VideoDescription = {
   /** In the order of the text, even if they repeat or are out of order. */

@@ -120,6 +120,7 @@ function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
             <span
               aria-hidden="true"
               className="absolute inset-0 origin-left animate-lock bg-mint-soft motion-reduce:hidden"
+              style={{ animationDuration: `${lockMs}ms` }}
             />
           )}
           <span className="relative">{isLastQuestion(round) ? "Finish Quiz" : "Next Question"}</span>
