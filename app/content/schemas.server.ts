@@ -212,7 +212,8 @@ export const eventSchema = z.strictObject({
   /** Raise it by 1 with each change of date, duration or location, so that subscribed calendars take the change. */
   revision: z.int().nonnegative().optional(),
   /** `true` marks the event as canceled on its page and in calendars. Raise `revision`, too. */
-  canceled: z.boolean().optional(),
+  // Spelled as iCalendar and schema.org spell it.
+  cancelled: z.boolean().optional(),
 });
 
 const phaseText = z.strictObject({ heading: text, text: prose });

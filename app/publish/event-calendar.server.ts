@@ -16,7 +16,7 @@ export function calendarOfAll(events: readonly EventSummary[]): string {
 export function calendarOf(events: readonly EventSummary[], subscription?: ICalCalendarData): string {
   const { host } = new URL(site.url);
   const calendar = ical({ prodId: { company: site.name, product: "Events", language: "KA" }, ...subscription });
-  for (const { id, title, shortDescription, location, start, end, revision, canceled } of events) {
+  for (const { id, title, shortDescription, location, start, end, revision, cancelled } of events) {
     const url = `${site.url}/events/${id}`;
     calendar.createEvent({
       id: `${id}@${host}`,
@@ -25,7 +25,7 @@ export function calendarOf(events: readonly EventSummary[], subscription?: ICalC
       stamp: new Date(start),
       sequence: revision ?? 0,
       lastModified: revision ? new Date(buildTime) : null,
-      status: canceled ? ICalEventStatus.CANCELLED : null,
+      status: cancelled ? ICalEventStatus.CANCELLED : null,
       summary: title,
       description: `${shortDescription}\n\n${url}`,
       location,

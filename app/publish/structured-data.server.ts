@@ -225,7 +225,7 @@ export function galleryGraph(page: Gallery & { description: string; within?: Ste
 
 /** Returns an event. For the game jam's event, adds the address and capacity from the jam's page. */
 function eventThing(event: EventSummary): Event {
-  const { id, title, shortDescription, location, type, start, end, picture, canceled } = event;
+  const { id, title, shortDescription, location, type, start, end, picture, cancelled } = event;
   const jam = gameJam.eventId === id ? gameJam : undefined;
   const about = aboutOf(`/events/${id}`, "event", title, shortDescription);
   const isOnline = type === "Livestream";
@@ -234,7 +234,7 @@ function eventThing(event: EventSummary): Event {
     ...about,
     startDate: formatIso(start),
     endDate: formatIso(end),
-    eventStatus: `https://schema.org/Event${canceled ? "Cancelled" : "Scheduled"}`,
+    eventStatus: `https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`,
     image: site.url + picture.path,
     inLanguage: "ka",
     eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,

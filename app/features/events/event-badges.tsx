@@ -14,7 +14,7 @@ const statuses = {
 /** Badges of an event: its status at an ISO instant, the time until it starts, and its type. */
 export function EventBadges({ event, now }: { event: EventSummary; now: string }) {
   const { name, tone } = statuses[statusOf(event, now)];
-  const distance = event.canceled ? undefined : startsIn(event, now);
+  const distance = event.cancelled ? undefined : startsIn(event, now);
   return (
     <ul aria-label="Badges" className="flex flex-wrap gap-2">
       <li>

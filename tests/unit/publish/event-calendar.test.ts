@@ -65,6 +65,6 @@ test("writes SEQUENCE and LAST-MODIFIED only for revised events", () => {
 test("writes STATUS:CANCELLED for canceled events, and no status for others", () => {
   const status = (event: Parameters<typeof buildEvent>[0]) =>
     parse(calendarOf([buildEvent(event)])).component.getFirstPropertyValue("status");
-  expect(status({ canceled: true, revision: 1 })).toBe("CANCELLED");
+  expect(status({ cancelled: true, revision: 1 })).toBe("CANCELLED");
   expect(status({})).toBeNull();
 });

@@ -61,7 +61,7 @@ test("shows after the event its recording and links, and that registration is cl
 });
 
 test("shows that an event is canceled, without days left or RSVP", () => {
-  renderAt(before, { canceled: true });
+  renderAt(before, { cancelled: true });
   expect(badges()).toEqual(["Canceled", "Game Jam", "Featured"]);
   expect(screen.getByText("Registration is closed")).toBeVisible();
 });

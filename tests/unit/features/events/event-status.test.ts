@@ -52,6 +52,6 @@ describe("with several events", () => {
   });
 
   test("does not feature a canceled event", () => {
-    expect(featuredOf([late, { ...jam, canceled: true }, old], june)?.id).toBe("late");
+    expect(featuredOf([late, { ...jam, cancelled: true }, old], june)?.id).toBe("late");
   });
 });
