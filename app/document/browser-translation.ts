@@ -1,24 +1,43 @@
-/** The element that replaced each text node during a translation. */
-const translations = new WeakMap<Node, ChildNode>();
+declare global {
+  interface Window {
+    /** Nodes removed from the page before hydration. The script in the head sets it (inline-scripts.ts). */
+    earlyRemovals?: { records: MutationRecord[]; observer: MutationObserver };
+  }
+}
+
+/** The nodes that replaced each text node. */
+const replacements = new WeakMap<Node, ChildNode[]>();
 
 /**
- * Keeps React working while the browser translates the page. Chromium replaces each text node by a `<font>`. React
- * keeps references to its text nodes: it would throw when it removes one or inserts before it, and its updates would
- * be invisible. This restores a text node before React uses it, and the browser translates it again.
+ * Keeps React working while the browser translates the page, or while an extension changes its words. Chromium replaces
+ * each text node by a `<font>`, extensions replace it by copies. React keeps references to its text nodes: it would throw
+ * when it removes one or inserts before it, and its updates would be invisible. This restores a text node before React
+ * uses it, and the browser translates it again. Texts replaced before hydration are restored at once, because React
+ * would render the whole page again.
  */
 export function tolerateTranslation(): void {
-  const observer = new MutationObserver((records) => {
-    for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+  const observer = new MutationObserver((records) => void follow(records));
+  observer.observe(document, { childList: true, subtree: true });
+
+  /** Remembers what replaced which texts, and returns these texts. */
+  function follow(records: MutationRecord[]): Text[] {
+    return records.flatMap(({ type, target, removedNodes, addedNodes, previousSibling, nextSibling }) => {
       if (type === "characterData") putBack(target);
-      const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === "FONT");
-      for (const text of removedNodes) {
-        if (!font || !(text instanceof Text)) continue;
-        translations.set(text, font as ChildNode);
+      const beside = [previousSibling, nextSibling].find((node) => node?.nodeName === "FONT");
+      const added = addedNodes.length > 0 ? [...addedNodes] : beside ? [beside] : [];
+      const texts = [...removedNodes].filter((node) => node instanceof Text);
+      for (const text of added.length > 0 ? texts : []) {
+        replacements.set(text, added as ChildNode[]);
         observer.observe(text, { characterData: true });
       }
-    }
-  });
-  observer.observe(document, { childList: true, subtree: true });
+      return texts;
+    });
+  }
+
+  const early = window.earlyRemovals;
+  delete window.earlyRemovals;
+  if (early) follow([...early.records, ...early.observer.takeRecords()]).forEach(putBack);
+  early?.observer.disconnect();
 
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <Added extends Node>(this: Node, added: Added, before: Node | null): Added {
@@ -34,7 +53,10 @@ export function tolerateTranslation(): void {
 }
 
 function putBack(text: Node | null): void {
-  if (text && !text.isConnected) translations.get(text)?.replaceWith(text);
+  if (!text || text.isConnected) return;
+  const [first, ...others] = replacements.get(text) ?? [];
+  first?.replaceWith(text);
+  for (const other of others) other.remove();
 }
 
 /** Returns the node, or its nearest ancestor, that is a child of the parent. Some translators wrap a text. */

@@ -23,6 +23,7 @@ function callScript<Args extends unknown[]>(run: (...args: Args) => void, ...arg
 export function headScript(): string {
   return [
     callScript(recordPaletteKeys),
+    callScript(recordRemovals),
     callScript(replaceForbiddenStorage),
     callScript(markVisit),
     callScript(applyStored, themeStorageKey, frameColors, [analyticsKey, positionsKey]),
@@ -53,6 +54,16 @@ function recordPaletteKeys(): void {
   };
   document.addEventListener("keydown", onKey, true);
   window.earlyKeys = { presses, stop: () => document.removeEventListener("keydown", onKey, true) };
+}
+
+/** Records the nodes that a translation or an extension removes, for browser-translation.ts. */
+function recordRemovals(): void {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((found) =>
+    records.push(...found.filter(({ removedNodes }) => removedNodes.length > 0)),
+  );
+  observer.observe(document, { childList: true, subtree: true });
+  window.earlyRemovals = { records, observer };
 }
 
 /**

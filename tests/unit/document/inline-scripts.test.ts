@@ -9,7 +9,10 @@ import { buildPosition, buildStats } from "#tests/factories.ts";
 function buildPage() {
   const document = { addEventListener() {}, documentElement: { dataset: {} }, fonts: { load: async () => [] } };
   const performance = { getEntriesByType: () => [] };
-  const globals = { document, performance, location: { search: "" }, setTimeout() {}, window: {} };
+  const MutationObserver = class {
+    observe = () => undefined;
+  };
+  const globals = { MutationObserver, document, performance, location: { search: "" }, setTimeout() {}, window: {} };
   const page = { ...globals, localStorage: {}, sessionStorage: {} };
   page.window = page;
   return page;
