@@ -158,9 +158,7 @@ test("hydrates a page in a hidden window", async ({ context, page }) => {
   await visit(page, "/guests");
 });
 
-test("loads no script before the first paint, and nothing on a click that the hover has not prefetched", async ({
-  page,
-}) => {
+test("loads no script before the first paint, and nothing more on a click after a hover", async ({ page }) => {
   // Without a paint, scripts load after a time limit. Extend it, because the machine may be busy.
   await page.addInitScript((latest) => {
     const wait = window.setTimeout;

@@ -16,7 +16,7 @@ const largerHtml: Readonly<Record<string, number>> = {
 };
 
 for (const path of onePerKind) {
-  test(`${path} keeps the budgets of a first visit, and paints before its scripts load`, () => {
+  test(`${path} stays within the budgets of a first visit, and paints before its scripts load`, () => {
     const { text, ...weight } = weighPage(path);
     const own = { ...budgets, html: largerHtml[path] ?? budgets.html };
     for (const [what, budget] of Object.entries(own))

@@ -38,7 +38,7 @@ test("every link, image and file that a page references exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("the data of every page contain the build time, which reveals another build", () => {
+test("the data of every page contain the build time, by which the site detects another build", () => {
   const [, built = ""] = /data-built="([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
   const fetched = globSync(["**/*.data", "more/**/*.json"], { cwd: build });
   // The 404 page and the offline screen have no data.

@@ -23,7 +23,7 @@ withoutPage("every agreed route and every episode is prerendered", () => {
   for (const { slug } of episodes) expect(allPages).toContain(`/episodes/${slug}`);
 });
 
-withoutPage("the client's JavaScript holds no content, and nothing that is for authors", () => {
+withoutPage("the client's JavaScript contains no content and no authoring tools", () => {
   const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   const code = scripts.map((file) => readFileSync(`build/client/assets/${file}`, "utf8")).join("");
   expect(episodes.filter(({ youtubeId }) => code.includes(youtubeId))).toEqual([]);

@@ -79,7 +79,7 @@ const troubles: readonly {
 test.describe("without a network", () => {
   test.use({ expectedMessages: lostFiles });
 
-  test("keeps the page on every failed navigation, shows one notice, and goes Back later", async ({
+  test("keeps the page on every failed navigation, shows one notice, and later goes Back", async ({
     page,
     context,
   }) => {
@@ -147,7 +147,7 @@ test.describe("a route module that fails to load", () => {
 test.describe("a page's data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
-  test("that are malformed or answer 500 show the error screen in the same shell; slow or foreign data do not block", async ({
+  test("show the error screen in the same shell if malformed or failed, and never block other navigations", async ({
     page,
   }) => {
     const expectErrorScreen = async () => {

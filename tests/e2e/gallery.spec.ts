@@ -70,7 +70,7 @@ test("a shared meme's page opens the viewer, and Back returns to the page before
   await expect(page).toHaveURL("/gamejam-2025-gallery");
 });
 
-test("chips match the URL, and clips play only while visible, under reduced motion only in the viewer", async ({
+test("chips match the URL, and clips play only while visible and never by themselves under reduced motion", async ({
   page,
 }) => {
   const clips: string[] = [];
@@ -181,7 +181,7 @@ test.describe("without JavaScript", () => {
     await page.unroute("**/*.webp");
     await page.reload();
     await expect(figure.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
-    expect(await figure.boundingBox(), "nothing moves when the picture comes").toEqual(withoutPicture);
+    expect(await figure.boundingBox(), "the image causes no layout shift").toEqual(withoutPicture);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("main").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meme Gallery");

@@ -50,7 +50,10 @@ test.describe("with text of double size at 320 px", () => {
         expect(response?.status(), path).toBe(200);
         await expect(page.locator("h1"), path).toBeVisible();
         expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(60);
-        await expect(page.locator(":is(button, input, select):visible"), `${path}: controls are dead`).toHaveCount(0);
+        await expect(
+          page.locator(":is(button, input, select):visible"),
+          `${path}: visible controls without JavaScript`,
+        ).toHaveCount(0);
         if (path === "/wrapped") await expect(page.getByRole("heading", { name: "Your Data" })).toBeVisible();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect.soft(await readOverflow(page), path).toEqual([]);

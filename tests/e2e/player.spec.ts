@@ -199,7 +199,9 @@ test("plays the latest session, and the dock covers no focused element @everywhe
 
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
   await page.setViewportSize({ width: 667, height: 375 });
-  await expect.poll(async () => (await player(page).boundingBox())?.width, "a phone on its side").toBeLessThan(667 / 2);
+  await expect
+    .poll(async () => (await player(page).boundingBox())?.width, "a phone in landscape orientation")
+    .toBeLessThan(667 / 2);
   for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
   await goTo(page, latest);
   const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
@@ -260,7 +262,7 @@ test("works by keyboard alone, and single-key shortcuts can be disabled", async 
   await expect(elsewhere).toBeFocused();
 });
 
-test("shares an episode from the start or a second, and reaches the player and its moments by the palette", async ({
+test("shares an episode from the start or a second, and finds the player and moments in the palette", async ({
   page,
   context,
   baseURL,

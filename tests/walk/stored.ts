@@ -12,12 +12,12 @@ import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 
-/** What a browser holds, by key. */
+/** Stored texts by key. */
 type Storage = Readonly<Record<string, string>>;
 
 type Kept = { state?: Readonly<Record<string, unknown>>; version?: number } | undefined;
 
-/** The stores that are kept; each comes with its reader, which drops what is malformed. */
+/** The persisted stores. `migrate` is the reader of each, which drops malformed entries. */
 const stores = [
   useAnalytics,
   usePositions,
@@ -28,7 +28,7 @@ const stores = [
   useQuizSettings,
 ];
 
-/** What else the site keeps, by key. */
+/** Schemas of the other stored values by key. */
 const others: Readonly<Record<string, z.ZodType>> = {
   "devtherapy-recent-searches": z
     .string()
@@ -37,7 +37,7 @@ const others: Readonly<Record<string, z.ZodType>> = {
   "devtherapy-rain": z.literal("stopped"),
 };
 
-/** What is wrong with what the site has stored: what its own reader would read otherwise, and what has another version. */
+/** Lists stored values of another version, and those that the site's own reader would change. */
 export function findInvalid(storage: Storage): string[] {
   const keys = Object.keys(storage).filter((key) => key in others && !others[key]?.safeParse(storage[key]).success);
   for (const { persist } of stores) {
@@ -50,7 +50,7 @@ export function findInvalid(storage: Storage): string[] {
   return keys.map((key) => `${key}: ${storage[key]}`);
 }
 
-/** What only grows while the visitor clears nothing: plays, seconds heard, best scores, reviews. */
+/** Counts that never shrink unless the visitor clears data: plays, heard seconds, best scores, reviews. */
 export function countStored(storage: Storage): Map<string, number> {
   const stateOf = (key: string) => (parseJson(storage[key]) as Kept)?.state;
   const plays = Object.entries(readAnalytics(stateOf("devtherapy-analytics")).episodeStats);

@@ -24,7 +24,7 @@ test.each([
   [{ date: "2025-06-10T19:59:00Z" }, undefined],
   [{ date: "2025-06-10T20:00:00Z" }, "its date, 2025-06-11, is in the future"],
   [{ date: "2025-06-09T20:00:00Z", draft: true }, "is a draft"],
-])("leaves out drafts, and future episodes until their day in Tbilisi: %o: %s", (facts, reason) => {
+])("leaves out drafts and, until their day in Tbilisi, future episodes: %o: %s", (facts, reason) => {
   expect(whyLeftOut(facts, now)).toBe(reason);
 });
 
@@ -61,7 +61,7 @@ test("leaves out the quizzes and guests of an episode that is left out, and keep
   ]);
 });
 
-describe("warns of what a draft lacks, and refuses what no page could show", () => {
+describe("warns of missing fields of a draft, and rejects invalid ones", () => {
   function load(facts: object) {
     const modules = { "/data/episodes/x.ts": { slug: "x", ...facts } };
     const { items, problems, draftProblems } = loadCollection(modules, episodeSchema, "slug", blankContent.episodes);

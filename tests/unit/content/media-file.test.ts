@@ -43,7 +43,7 @@ test("measures a frame of an animation and the view box of an SVG", async () => 
   expect(await measure(Buffer.from(drawing), "image")).toEqual({ width: 300, height: 600 });
 });
 
-test("refuses formats that browsers do not show and says what to do", async () => {
+test("rejects formats that browsers do not show, and says what to do", async () => {
   await expect(measure(await photo.clone().tiff().toBuffer(), "image")).rejects.toThrow(
     "it is TIFF, which browsers do not show; save it as webp",
   );

@@ -15,6 +15,6 @@ test.each([
   ["Søren Ærø", "soren-aero"],
   ["Sinéad O’Connor", "sinead-oconnor"],
   ["Ольга", "olga"],
-])("writes %s as %s", (name, slug) => {
+])("turns %s into the slug %s", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });

@@ -3,7 +3,7 @@ import { readShortcut } from "#app/lib/keyboard.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a press on an element means for the site. */
+/** The site's shortcut for a key pressed on an element. */
 function press(init: KeyboardEventInit, target: EventTarget = document.body, options = {}) {
   let read: string | undefined;
   const listener = (event: KeyboardEvent) => {

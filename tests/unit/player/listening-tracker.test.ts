@@ -79,7 +79,7 @@ test("does not overwrite a newer position of another tab if nothing has played s
   expect(position()).toMatchObject({ seconds: 300 });
 });
 
-test("replaces a position that a clock set some hours ahead had dated", () => {
+test("replaces a position that a wrong clock dated hours ahead", () => {
   keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
   const tracker = listen([0, 20]);
   expect(position()?.seconds).toBe(20);

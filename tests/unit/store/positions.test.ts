@@ -9,7 +9,7 @@ test.each([
   [980, undefined],
   [1000, undefined],
   [4, undefined],
-])("resumes an episode of 1000 s that stopped at second %s at %s", (seconds, resumed) => {
+])("a stop at second %s of 1000 resumes at %s", (seconds, resumed) => {
   expect(resumeSecondsOf(buildPosition({ seconds }))).toBe(resumed);
 });
 

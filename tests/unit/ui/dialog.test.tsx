@@ -18,7 +18,7 @@ function openDialog(onClose = () => {}) {
   );
 }
 
-test("is modal and labelled by its title, in the title's language", () => {
+test("is modal and labeled by its title, in the title's language", () => {
   openDialog();
   expect(screen.getByRole("dialog", { name: "სათაური" })).toHaveAttribute("aria-modal", "true");
   expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
@@ -66,7 +66,7 @@ test("ignores the second click of the double click that opened it, then closes o
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("Escape that cancels the composition of a character leaves the dialog open", () => {
+test("stays open if Escape cancels the composition of a character", () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape", isComposing: true });

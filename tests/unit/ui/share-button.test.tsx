@@ -9,7 +9,7 @@ test.each([
   ["rejects it", { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }, failure],
   ["lacks writeText", {}, failure],
   ["is missing", undefined, failure],
-])("reports the outcome with a clipboard that %s", async (_what, clipboard, message) => {
+])("shows a toast for a clipboard that %s", async (_what, clipboard, message) => {
   const toasts = recordToasts();
   vi.stubGlobal("navigator", { clipboard });
   await copyWithToast("a link", "Copied!");

@@ -57,7 +57,7 @@ test("advises on an episode's description, labels, quiz and misspelled tag, and 
   ]);
 });
 
-test("advises on missing explanations, and on right options that are mostly the longest", () => {
+test("advises on missing explanations, and if the correct option is mostly the longest", () => {
   const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
   const quiz = { ...blankContent.quizzes("quiz"), questions };
   expect(adviseOnQuizzes([quiz]).map(textOf)).toEqual([]);
@@ -91,7 +91,7 @@ test("advises on a guest's links, episode and second file, and on an event's des
   ]);
   expect(adviseOnGuests([linked], withNino).map(textOf)).toEqual([]);
   const withGio = [{ ...good, number: 7, guest: "Gio" }];
-  expect(adviseOnGuests([linked], withGio), "Gio has no page").toEqual([]);
+  expect(adviseOnGuests([linked], withGio), "the episode's guest has no page").toEqual([]);
   expect(adviseOnGuests([linked, { ...linked, id: "gio", name: "Gio (Gogi)" }], withGio).map(textOf)).toEqual([
     "data/guests/nino.ts: episode: belongs to data/guests/gio.ts; name this guest's own",
   ]);

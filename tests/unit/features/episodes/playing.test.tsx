@@ -56,12 +56,12 @@ test.each([
   ["/?t=1000", /^Play: /],
   ["/?t=999999", /^Play: /],
   ["/#t=999999", /^Play: /],
-])("the poster of %s, of a video of 1000 seconds, is named %s", (address, name) => {
+])("the poster at %s of a video of 1000 seconds is named %s", (address, name) => {
   open(address);
   expect(screen.getByRole("link", { name })).toBeInTheDocument();
 });
 
-test("a link to a media fragment of the playing video seeks there; one past the end does not", async () => {
+test("a link to a media fragment seeks in the playing video, unless it is past the end", async () => {
   const router = open();
   act(() => usePlayerStore.getState().play(track, 0));
   usePlayerStore.setState({ controls });
@@ -142,7 +142,7 @@ test("a chapter is marked as current while it plays", () => {
   expect(document.querySelector("[aria-current]")).toBeNull();
 });
 
-describe("a link that asks to play", () => {
+describe("a link that starts the player", () => {
   async function follow(router: ReturnType<typeof open>) {
     await act(() => router.navigate("/elsewhere"));
     await act(() => router.navigate("/", { state: playsOnArrival }));

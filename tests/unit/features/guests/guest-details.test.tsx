@@ -34,7 +34,7 @@ test("shows further episodes, links besides LinkedIn, and a quote", () => {
   });
   const other = screen.getByRole("link", { name: "Episode #27 Testing again" });
   expect(other).toHaveAttribute("href", "/episodes/nino-test-27");
-  expect(screen.getByText("Testing again"), "English is not read in Georgian").not.toHaveAttribute("lang");
+  expect(screen.getByText("Testing again"), "English has no Georgian lang").not.toHaveAttribute("lang");
   const profiles = within(screen.getByRole("list", { name: "Profiles" })).getAllByRole("link");
   expect(profiles.map((profile) => profile.getAttribute("href"))).toEqual([
     "https://www.linkedin.com/in/nino-test/",
@@ -45,7 +45,9 @@ test("shows further episodes, links besides LinkedIn, and a quote", () => {
 
 test("leaves out unknown facts", () => {
   renderDetails({ title: undefined, linkedin: undefined });
-  expect(screen.getByRole("img", { name: "Nino Test (Nin)" }), "is drawn without a picture").not.toHaveAttribute("src");
+  expect(screen.getByRole("img", { name: "Nino Test (Nin)" }), "a drawing replaces the image").not.toHaveAttribute(
+    "src",
+  );
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(screen.queryByText(/Bug Farm/)).not.toBeInTheDocument();
   expect(screen.queryByRole("list", { name: "Profiles" })).not.toBeInTheDocument();

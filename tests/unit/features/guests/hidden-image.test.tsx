@@ -115,7 +115,7 @@ describe("freePlace", () => {
     const place = { left: 50, top: 10, size: 20 };
     const isFreeOf = (x: number, y: number) => isFree(place, page, [new DOMRect(x, y, 44, 44)]);
     expect(isFreeOf(173 + 43, 518 + 43)).toBe(false);
-    expect(isFreeOf(173 + 44, 518), "what only touches it is free").toBe(true);
+    expect(isFreeOf(173 + 44, 518), "adjacent positions are free").toBe(true);
   });
 
   test("returns undefined if controls cover the whole page", () => {

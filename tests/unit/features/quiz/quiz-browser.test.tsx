@@ -45,7 +45,7 @@ test("filters by category and writes the category to the URL", async () => {
   expect(screen.getByText("Showing 1 quiz")).toBeInTheDocument();
   const pressed = filters().filter((button) => button.ariaPressed === "true");
   expect(pressed.map(({ textContent }) => textContent)).toEqual(["Backend1"]);
-  expect(filters()[3], "keeps its place").toBe(pressed[0]);
+  expect(filters()[3], "keeps its position").toBe(pressed[0]);
   await press(/^All/);
   expect(shownTitles()).toHaveLength(3);
   expect(address()).toBe("");
@@ -106,7 +106,7 @@ describe("'Not yet taken'", () => {
     expect(shownTitles()).toContain("ა");
   });
 
-  test("leaves out taken quizzes, is in the URL, and keeps quizzes listed that are taken meanwhile", async () => {
+  test("hides taken quizzes, is in the URL, and keeps a quiz listed that is taken meanwhile", async () => {
     const address = openBrowser();
     await press("Not yet taken");
     expect(address()).toBe("?taken=no");

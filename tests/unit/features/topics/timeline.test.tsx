@@ -224,7 +224,7 @@ test("starts with the first session that is not completed, or continues the one 
   expect(screen.getByRole("status")).not.toHaveAttribute("aria-live");
 });
 
-test("draws a session about two topics as a whole in both colors, and lists it as a whole", async () => {
+test("draws a session wholly about chosen topics in their colors, and lists it as whole", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });

@@ -7,7 +7,7 @@ test.each([
   ["AI Enthusiast", "ai"],
   ["AI Enthusiast", "მანქანური სწავლება"],
   ["Wellness Warrior", "მენტალური ჯანმრთელობა"],
-])("'%s' can be earned with the published episodes about %s", (name, tag) => {
+])("'%s' is earned by completing the published episodes about %s", (name, tag) => {
   const episodes = listEpisodes();
   const about = episodes.filter(({ tags }) => tags.includes(tag));
   const completed = about.map(({ id }) => [id, buildStats({ playCount: 1, isCompleted: true })]);

@@ -105,7 +105,7 @@ describe("a player that does not respond", () => {
     const { count } = usePlayerStore.getState().start;
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent(window, new Event("online"));
-    expect(usePlayerStore.getState().start.count, "tried again by itself").toBe(count + 1);
+    expect(usePlayerStore.getState().start.count, "retries automatically").toBe(count + 1);
     expect(note()).toBe("");
   });
 
@@ -118,7 +118,7 @@ describe("a player that does not respond", () => {
     expect(note()).toBe("");
   });
 
-  test("shows another note, with its ways out, for a video that YouTube refuses to play", () => {
+  test("shows a note with a link to YouTube and Try again if YouTube refuses to play the video", () => {
     play(track, 60);
     send({ event: "onError", info: 150 });
     expect(note()).toBe("YouTube can't play this video here.");
@@ -127,7 +127,7 @@ describe("a player that does not respond", () => {
     expect(note()).toBe("");
   });
 
-  test("has a note that the visitor can hide, for the rest of the track", () => {
+  test("lets the visitor hide the note for the rest of the track", () => {
     play();
     wait(6100);
     fireEvent.click(screen.getByRole("button", { name: "Hide this note" }));
@@ -135,7 +135,7 @@ describe("a player that does not respond", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     play(track, 60);
     wait(6100);
-    expect(note(), "nor does it come back with the next chapter").toBe("");
+    expect(note(), "stays hidden for the next chapter").toBe("");
   });
 });
 

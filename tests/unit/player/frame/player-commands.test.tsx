@@ -60,7 +60,7 @@ describe("the speed", () => {
     expect(setRate).toHaveBeenLastCalledWith(1);
   });
 
-  test("is stored if the visitor chooses it in YouTube's menu and we offer it", () => {
+  test("is stored if the visitor chooses an offered speed in YouTube's menu", () => {
     for (const rate of [1.5, 2, 2, 0.25]) rateSync.onReport(rate);
     expect(kept()).toBe(2);
     expect(setRate).not.toHaveBeenCalledWith(1.5);

@@ -192,7 +192,7 @@ describe("another video in the same frame", () => {
     expect(usePlayerStore.getState().start).toEqual({ seconds: 100, count: count + 1 });
   });
 
-  test("ends when the visitor goes back to the track, whose seconds count again", () => {
+  test("stops when the visitor returns to the track, which counts again", () => {
     const { say } = play(50);
     showOther(say);
     say({ currentTime: 51, playerState: 1, videoData: { video_id: track.id } });
@@ -203,7 +203,7 @@ describe("another video in the same frame", () => {
   });
 });
 
-test("greets a frame that was loaded again, and reports one that stays silent then", () => {
+test("reconnects to a reloaded frame, and reports one that stays silent", () => {
   const { say, greetings, reload } = play(50);
   vi.advanceTimersByTime(10_000);
   const before = greetings();
@@ -252,7 +252,7 @@ describe("an advertisement with a duration of its own", () => {
     expect(usePlayerSettings.getState().speed).toBe(1.5);
   });
 
-  test("delays the check whether the player followed a seek", () => {
+  test("delays the reload of a player that ignores a seek", () => {
     const { say } = open(700);
     say({ currentTime: 700, duration: 1000, playerState: 1 });
     const { count } = usePlayerStore.getState().start;

@@ -188,7 +188,7 @@ test("restores a dropped card with all its answers, also the last one", async ()
   expect(useReviews.getState().cards).toEqual({});
   expect(screen.getByText("Dropped")).toBeInTheDocument();
   for (let time = 0; time < 2; time += 1) await userEvent.click(screen.getByText("პირველი"));
-  expect(screen.getByText("Dropped"), "closed and opened").toBeInTheDocument();
+  expect(screen.getByText("Dropped"), "after closing and opening").toBeInTheDocument();
   await userEvent.click(keep);
   expect(useReviews.getState().cards["a/q1"]).toEqual(card(4));
 });

@@ -109,7 +109,9 @@ test("shows a question as a named radio group, then the correct answer and expla
   const group = screen.getByRole("radiogroup", { name: "Question 1 of 2 Question text q1?" });
   expect(within(group).getAllByRole("radio")).toHaveLength(4);
   expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "50");
-  expect(screen.getByText("Question 1 of 2"), "is heard in the group's name alone").toHaveAttribute("aria-hidden");
+  expect(screen.getByText("Question 1 of 2"), "screen readers read it in the group's name").toHaveAttribute(
+    "aria-hidden",
+  );
   answer("q1 wrong b");
   expect(screen.getByRole("radio", { name: /^q1 right ?Correct answer$/ })).toBeDisabled();
   expect(screen.getByRole("radio", { name: /^q1 wrong b ?Your answer, wrong$/ })).toBeChecked();
@@ -133,7 +135,7 @@ test("locks an answer for 2 seconds with a countdown, then focuses the next ques
   expect(screen.getByRole("button", { name: "Finish Quiz" })).toBeDisabled();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   answer("q2 right");
-  expect(screen.getByRole("status"), "nothing more where there is no explanation").toHaveTextContent(/^Correct\.$/);
+  expect(screen.getByRole("status"), "no explanation").toHaveTextContent(/^Correct\.$/);
 });
 
 test("keeps the 2 seconds and Pause under reduced motion", async () => {

@@ -75,7 +75,7 @@ test("shuffles options without losing any, and moves the correct index along", (
     fc.property(fc.integer(), fc.integer({ min: 0, max: 3 }), (seed, correctAnswerIndex) => {
       const original = buildQuestion({ options: ["a", "b", "c", "d"], correctAnswerIndex });
       const [shuffled] = startRound([original], { seed, openedAt: 0 }, 0).questions;
-      expect(original.options, "is left as it is").toEqual(["a", "b", "c", "d"]);
+      expect(original.options, "is not mutated").toEqual(["a", "b", "c", "d"]);
       expect(shuffled?.options.toSorted()).toEqual(original.options);
       expect(shuffled?.options[shuffled.correctAnswerIndex]).toBe(original.options[correctAnswerIndex]);
     }),

@@ -213,11 +213,11 @@ test("exports nothing if the only entry is a mark that was removed", async () =>
 test("exports one file on a double click, or while a key is held", async () => {
   useAnalytics.setState(played);
   await userEvent.dblClick(button("Export"));
-  expect(fireEvent.keyDown(button("Export"), { key: "Enter", repeat: true }), "the browser clicks").toBe(false);
+  expect(fireEvent.keyDown(button("Export"), { key: "Enter", repeat: true }), "the browser's own click").toBe(false);
   expect(downloaded).toHaveLength(1);
 });
 
-test("says so if the browser cannot save an import", async () => {
+test("reports it if the browser cannot save an import", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
