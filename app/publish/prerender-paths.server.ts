@@ -15,7 +15,7 @@ export async function prerenderPaths(staticPaths: readonly string[]): Promise<st
   const rests = await listRestPaths();
   return [
     ...staticPaths,
-    ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/sessions/${id}.json`]),
+    ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/by-video/${id}.json`]),
     ...episodes.filter(({ chapters }) => chapters.length > 0).map(({ slug }) => `/episodes/${slug}/chapters.json`),
     drawnPicture("/").path,
     ...listShareImagePaths().map((path) => drawnPicture(path).path),

@@ -88,7 +88,7 @@ const sessionQuery = (episodeId: string) =>
     queryKey: ["session", episodeId],
     queryFn: async ({ signal }) => {
       try {
-        return await fetchJson(`/sessions/${episodeId}.json`, readSession, signal);
+        return await fetchJson(`/episodes/by-video/${episodeId}.json`, readSession, signal);
       } catch (error) {
         // The episode no longer exists.
         if (error instanceof Error && error.cause === 404) return null;

@@ -7,7 +7,7 @@ test("isPage holds for paths without an extension", () => {
 });
 
 test("isData holds for data of pages, questions of quizzes, sessions and the search index", () => {
-  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/sessions/-x_1.json", "/search.json"];
+  const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/episodes/by-video/-x_1.json", "/search.json"];
   expect([...data, "/feed.json", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
 });
 

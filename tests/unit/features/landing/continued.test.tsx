@@ -9,7 +9,7 @@ import { buildPosition } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
 
 const sessions: Record<string, object | number> = {};
-const answers = http.get("*/sessions/:file", ({ params: { file } }) => {
+const answers = http.get("*/episodes/by-video/:file", ({ params: { file } }) => {
   const answer = sessions[String(file).replace(".json", "")] ?? 404;
   return typeof answer === "number" ? new HttpResponse(null, { status: answer }) : HttpResponse.json(answer);
 });

@@ -66,7 +66,7 @@ test.each([
   ["/offline?__WB_REVISION__=1", "text/html", ours],
   ["/shop.data", "text/x-script; charset=utf-8", routerData],
   ["/shop.data", "", routerData],
-  ["/sessions/x.json", "application/json; charset=utf-8", "{}"],
+  ["/episodes/by-video/x.json", "application/json; charset=utf-8", "{}"],
   ["/assets/a-1.js", "text/javascript", ""],
   ["/assets/a-1.js", "application/javascript; charset=utf-8", ""],
   ["/assets/a-1.css", "text/css", ""],

@@ -1,10 +1,10 @@
 import { findEpisodeByVideo } from "#app/content/episodes.server.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import type { Route } from "./+types/sessions.$episodeId[.json]";
+import type { Route } from "./+types/episodes.by-video.$youtubeId[.json]";
 
-/** The session that the landing page fetches for visitors who have started it. */
+/** An episode as the landing page needs it to continue a started one. */
 export function loader({ params }: Route.LoaderArgs) {
-  const episode = orNotFound(findEpisodeByVideo(params.episodeId), "Episode");
+  const episode = orNotFound(findEpisodeByVideo(params.youtubeId), "Episode");
   const { slug, number, guest, subject, chapters } = episode;
   return Response.json({ slug, number, name: guest || subject, chapters });
 }
