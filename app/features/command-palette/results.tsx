@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
 import { countOf, languageOf } from "#app/lib/words.ts";
@@ -22,6 +22,19 @@ type Props = {
 /** Groups in the first render, enough to fill any window. The others render right after it. */
 const firstGroups = 2;
 
+/** Milliseconds without a change after which the number of results is announced. */
+const settleMs = 500;
+
+/** Returns the value once it has stopped changing. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 /**
  * The number of results and the results by group, or suggestions after an empty result. Memoized: renders only for
  * new results.
@@ -29,6 +42,8 @@ const firstGroups = 2;
 export const Results = memo(function Results({ query, groups, isComplete, onChoose }: Props) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const isNothing = total === 0 && isComplete;
+  const count = total > 0 ? countOf(total, "result") : "";
+  const isSettled = useSettled(count) === count;
   const words = useMemo(() => parseQuery(isNothing ? "" : query), [isNothing, query]);
   const shown = useDeferredValue(true, false) ? groups : groups.slice(0, firstGroups);
   return (
@@ -36,7 +51,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
       <div className={isNothing ? "flex flex-wrap items-center gap-x-5 px-5 pt-4" : undefined}>
         {isNothing && <Drawing src={noNote} size={[240, 160]} className="h-auto w-24" />}
         <p role="status" className={isNothing ? "font-semibold" : "sr-only"}>
-          {total > 0 ? countOf(total, "result") : isNothing && "No results found."}
+          {isNothing ? "No results found." : isSettled && count}
         </p>
       </div>
       {shown.length > 0 && (

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildPosition, buildSearchFile } from "#tests/factories.ts";
+import { recordAnnouncements } from "#tests/setup/record-announcements.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const pendingSearch = await vi.hoisted(() => import("#tests/setup/pending-search.ts"));
@@ -126,16 +127,6 @@ test("orders the controls: search, topics, sort, Clear Filters, count, cards", a
   );
   expect(inDocument).toEqual(controls);
 });
-
-/** Records each text of the live region. */
-function recordAnnouncements() {
-  const announced: (string | null)[] = [];
-  const region = screen.getByRole("status");
-  new MutationObserver(() => {
-    if (region.ariaBusy !== "true" && region.textContent !== announced.at(-1)) announced.push(region.textContent);
-  }).observe(region, { subtree: true, childList: true, characterData: true, attributes: true });
-  return announced;
-}
 
 test("announces the number of results once, when typing pauses", async () => {
   await open("/");

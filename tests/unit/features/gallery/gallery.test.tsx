@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { buildMeme } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
+import { recordAnnouncements } from "#tests/setup/record-announcements.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const memes = Array.from({ length: 12 }, (_, index) => buildMeme({ filename: `meme-${index}` }));
@@ -46,6 +47,15 @@ test("mounts the tiles once, in columns, after a client-side navigation", () => 
   renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
   expect(share()).toBeInTheDocument();
   expect(screen.getByRole("list", { name: "Memes" }).children).toHaveLength(3);
+});
+
+test("announces the number of memes once after a filter press", async () => {
+  fakeIntersectionObserver();
+  renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
+  const announced = recordAnnouncements();
+  act(() => screen.getByRole("button", { name: "Images" }).click());
+  await waitFor(() => expect(screen.getByText("No memes to show")).toBeVisible());
+  expect(announced).toEqual(["Showing 0 memes"]);
 });
 
 test("toggles both of two chips pressed before the page renders", async () => {
