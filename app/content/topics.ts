@@ -11,6 +11,11 @@ export function topicName(tag: string, tagInfo: TagInfo): string {
   return knownOf(tag, tagInfo)?.name ?? tag;
 }
 
+/** The display name and, if there is one, the page of each tag. */
+export function tagLinks(tags: readonly string[], tagInfo: TagInfo): { name: string; to: string | undefined }[] {
+  return tags.map((tag) => ({ name: topicName(tag, tagInfo), to: topicPath(tag, tagInfo) }));
+}
+
 /** A tag may equal the name of an Object method. */
 function knownOf(tag: string, tagInfo: TagInfo) {
   return Object.hasOwn(tagInfo, tag) ? tagInfo[tag] : undefined;

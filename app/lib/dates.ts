@@ -12,13 +12,13 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** Tbilisi's offset from UTC, in minutes. */
 export const tbilisiOffset = 4 * 60;
 
-/** Formats an ISO instant as "5 ივლისი, 2025". `offset` is in minutes from UTC. */
+/** Formats an ISO instant as "5 ივლისი 2025". `offset` is in minutes from UTC. */
 export function formatDate(instant: string, offset = tbilisiOffset): string {
   const date = atOffset(instant, offset);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}, ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** Formats an ISO instant as "შაბათი, 5 ივლისი, 2025". `offset` is in minutes from UTC. */
+/** Formats an ISO instant as "შაბათი, 5 ივლისი 2025". `offset` is in minutes from UTC. */
 export function formatLongDate(instant: string, offset = tbilisiOffset): string {
   return `${weekdays[atOffset(instant, offset).getUTCDay()]}, ${formatDate(instant, offset)}`;
 }
@@ -28,7 +28,7 @@ export function formatTime(instant: string, offset = tbilisiOffset): string {
   return atOffset(instant, offset).toISOString().slice(11, 16);
 }
 
-/** Formats an ISO instant as "შაბათი, 5 ივლისი, 2025, 14:00". `offset` is in minutes from UTC. */
+/** Formats an ISO instant as "შაბათი, 5 ივლისი 2025, 14:00". `offset` is in minutes from UTC. */
 export function formatDateTime(instant: string, offset = tbilisiOffset): string {
   return `${formatLongDate(instant, offset)}, ${formatTime(instant, offset)}`;
 }

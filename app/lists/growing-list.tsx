@@ -76,7 +76,7 @@ export function ShowMore({ list: { items, total, batch, isHydrated, showMore } }
   return (
     <div
       className={clsx(
-        "mt-12 min-h-24 flex-col items-center gap-3",
+        "mt-12 min-h-24 flex-col items-center gap-3 [overflow-anchor:none]",
         isHydrated ? "flex" : "hidden in-data-arriving:flex",
       )}
     >

@@ -21,7 +21,7 @@ export function LazyLoadMore(props: LoadMoreProps) {
 
   if (!isLong) return null;
   return (
-    <div className="mt-12 flex min-h-24 flex-col items-center gap-3">
+    <div className="mt-12 flex min-h-24 flex-col items-center gap-3 [overflow-anchor:none]">
       {module ? (
         <module.LoadMore {...props} />
       ) : (

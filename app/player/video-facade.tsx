@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import Play from "lucide-react/icons/play";
 import type { MouseEvent, ReactNode } from "react";
+import type { Hue } from "#app/content/cover-colors.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
@@ -10,6 +10,8 @@ type Props = {
   title: string;
   /** Shown until the visitor presses play. */
   poster: ReactNode;
+  /** Colors the play mark like the poster. */
+  hue?: Hue;
   /** True while the site's player has this video. It covers the poster once its chunk has loaded. */
   isOn: boolean;
   /** The accessible name of the play link, before the title. */
@@ -24,13 +26,23 @@ type Props = {
 const frame = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
 
 /** A poster that loads the video on demand. Without JavaScript it links to the video. */
-export function VideoFacade({ youtubeId, title, poster, isOn, name = "Play", seconds = 0, onPlay, children }: Props) {
+export function VideoFacade({
+  youtubeId,
+  title,
+  poster,
+  hue,
+  isOn,
+  name = "Play",
+  seconds = 0,
+  onPlay,
+  children,
+}: Props) {
   if (isOn) {
     return (
       <div className={frame}>
         <div className="in-data-covered:invisible">
           {poster}
-          <PlayMark className="animate-pulse" />
+          <PlayMark hue={hue} className="animate-pulse" />
         </div>
       </div>
     );
@@ -50,20 +62,26 @@ export function VideoFacade({ youtubeId, title, poster, isOn, name = "Play", sec
         <span lang={languageOf(title)}>{title}</span>
       </span>
       {poster}
-      <PlayMark className="group-hover:scale-110 group-hover:bg-mint-hover @max-[20rem]:size-[60px]" />
+      <PlayMark hue={hue} className="group-hover:scale-110 @max-[20rem]:size-[60px]" />
       {children}
     </a>
   );
 }
 
-function PlayMark({ className }: { className: string }) {
+/** SVG attributes color it, because the security policy refuses inline styles. */
+function PlayMark({ hue, className }: { hue: Hue | undefined; className: string }) {
   return (
     <span aria-hidden="true" className="absolute inset-y-0 right-[3%] flex w-30 items-center justify-center">
-      <span
-        className={`inline-flex size-[72px] items-center justify-center rounded-full bg-mint text-on-mint shadow-lg transition-[scale,background-color] ${className}`}
-      >
-        <Play className="ml-1 size-[32px]" fill="currentColor" />
-      </span>
+      <svg viewBox="0 0 72 72" className={clsx("size-[72px] transition-[scale]", className)}>
+        <circle cx="36" cy="36" r="36" fill={hue?.ink ?? "var(--color-mint)"} />
+        <path
+          d="m30 23 22 13-22 13z"
+          fill={hue?.ground ?? "var(--color-on-mint)"}
+          stroke={hue?.ground ?? "var(--color-on-mint)"}
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
+      </svg>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { listEpisodes } from "#app/content/episodes.server.ts";
 import { presenters } from "#app/content/presenters.server.ts";
 import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
-import { About, ListenEverywhere, MeetYourHosts } from "#app/features/landing/landing-sections.tsx";
+import { About, ListenEverywhere } from "#app/features/landing/landing-sections.tsx";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
@@ -29,9 +29,8 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const [newest] = latest;
   return (
     <main id="content">
-      {newest && <Hero episodeCount={episodeCount} latest={newest} />}
-      <About />
-      <MeetYourHosts hosts={hosts} />
+      {newest && <Hero episodeCount={episodeCount} newest={newest} latest={latest} />}
+      <About hosts={hosts} />
       <LatestEpisodes episodes={latest} />
       <ListenEverywhere />
     </main>

@@ -1,5 +1,5 @@
 import { findEpisode, neighborsOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
-import { guestOf } from "#app/content/guests.server.ts";
+import { guestOf, type GuestSummary } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
@@ -25,7 +25,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   return {
     episode,
     track: trackOf(episode),
-    guestPath: guest && `/guests/${guest.id}`,
+    guestRow: guest && rowOf(guest),
     quizzes: quizzesFor(slug),
     ...neighborsOf(slug),
     related: relatedTo(episode),
@@ -33,11 +33,16 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   };
 });
 
+/** Only what the page shows of its guest. */
+function rowOf({ id, name, title, tagline, hue, picture }: GuestSummary) {
+  return { id, name, title, tagline, hue, picture };
+}
+
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
-  const { episode, track, guestPath, quizzes, previous, next, related } = loaderData;
+  const { episode, track, guestRow, quizzes, previous, next, related } = loaderData;
   return (
     <main id="content" className="page-column">
-      <EpisodeDetails episode={episode} track={track} guestPath={guestPath}>
+      <EpisodeDetails episode={episode} track={track} guestRow={guestRow}>
         {quizzes.length > 0 && <TestYourKnowledgeOnDemand key={episode.slug} quizzes={quizzes} />}
       </EpisodeDetails>
       <EpisodeOutro previous={previous} next={next} related={related} discordMembers={episode.discordMembersQuoted} />

@@ -4,7 +4,7 @@ import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
-import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
@@ -26,9 +26,10 @@ export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
   const { episodes, topics, tagInfo } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Episodes" />
+      <ListHeading title="Episodes">
+        {episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.
+      </ListHeading>
       <EpisodeBrowser episodes={episodes} topics={topics} tagInfo={tagInfo} />
-      <ListLead>{episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.</ListLead>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
-import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
@@ -31,7 +31,6 @@ export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps)
         ნამდვილი კადრები აქ არ არის: ეს თამაშები იხვმა გამოიგონა.
       </p>
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
-      <ListLead>ნამდვილი აქ მხოლოდ წესებია: ერთი თემა და 48 საათი. ვადას იხვმა მაინც გადააცილა.</ListLead>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
-import { backToPodcast, ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { backToPodcast, ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
@@ -22,9 +22,10 @@ export const loader = pageLoader(() => {
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Meet the Minds Behind the Mic" back={backToPodcast} />
+      <ListHeading title="Meet the Minds Behind the Mic" back={backToPodcast}>
+        სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით.
+      </ListHeading>
       <GuestBrowser guests={loaderData.guests} />
-      <ListLead>სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით.</ListLead>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
-import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
@@ -23,9 +23,10 @@ export const loader = pageLoader(async () => {
 export default function MemesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="list-page page-column min-h-dvh">
-      <ListHeading title={gallery.title} />
+      <ListHeading title={gallery.title}>
+        ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.
+      </ListHeading>
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
-      <ListLead>ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.</ListLead>
     </main>
   );
 }

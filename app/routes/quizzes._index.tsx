@@ -6,7 +6,7 @@ import { startOfList } from "#app/lists/list-start.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
-import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { ListHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
@@ -29,13 +29,12 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
   const { quizzes, counts, questionCount } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title={`${site.name} Quizzes`} />
-      <QuizProgress quizzes={quizzes} questionCount={questionCount} />
-      <QuizBrowser quizzes={quizzes} counts={counts} />
-      <ListLead>
+      <ListHeading title={`${site.name} Quizzes`}>
         {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: სწორ პასუხს ყოველთვის ახლავს
         განმარტება, რატომ არის სწორი.
-      </ListLead>
+      </ListHeading>
+      <QuizProgress quizzes={quizzes} questionCount={questionCount} />
+      <QuizBrowser quizzes={quizzes} counts={counts} />
     </main>
   );
 }

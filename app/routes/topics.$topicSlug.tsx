@@ -1,6 +1,6 @@
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
-import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
+import { EpisodeCard, EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import {
   partId,
@@ -15,7 +15,7 @@ import { orNotFound } from "#app/navigation/not-found.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { ListHeading, ListLead } from "#app/ui/headings.tsx";
+import { ListHeading } from "#app/ui/headings.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
@@ -68,7 +68,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const parts = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <main id="content" className="page-column">
-      <ListHeading title={title} back={back} />
+      <ListHeading title={title} back={back}>
+        ყველაფერი, რაც ამ თემაზე სესიებში ითქვა: ვინ, როდის და რომელ წუთზე.
+      </ListHeading>
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
           {parts.map(([part, count]) => (
@@ -90,11 +92,11 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       </TopicSection>
       <TopicSection title="Episodes" count={counts.Episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
         {/* Often on the first screen, so `content-visibility: auto` would shift the content below. */}
-        <div className="grid gap-x-6 gap-y-12 *:[content-visibility:visible]! md:grid-cols-2 lg:grid-cols-3">
+        <EpisodeGrid className="*:[content-visibility:visible]! md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
           ))}
-        </div>
+        </EpisodeGrid>
       </TopicSection>
       <TopicSection title="Guests" count={counts.Guests} shown={guests.length} more={`/guests?q=${query}`}>
         <TopicGuests guests={guests} />
@@ -113,7 +115,6 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </TopicSection>
-      <ListLead>ყველაფერი, რაც ამ თემაზე სესიებში ითქვა: ვინ, როდის და რომელ წუთზე.</ListLead>
     </main>
   );
 }

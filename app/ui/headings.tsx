@@ -34,11 +34,13 @@ export function Caret() {
   );
 }
 
+type ListHeadingProps = { title: string; back?: BackLink; children?: ReactNode };
+
 /**
  * The heading of a list page. On phones the back link shares its row if both fit. The list's count sits beside it
- * (`list-page` in app.css) and its lead below the list, so that the items start near the top.
+ * (`list-page` in app.css). Phones leave out the lead, so that the items start near the top.
  */
-export function ListHeading({ title, back = home }: { title: string; back?: BackLink }) {
+export function ListHeading({ title, back = home, children: lead }: ListHeadingProps) {
   return (
     <header className="flex min-w-0 flex-wrap items-baseline gap-x-4 md:block md:pt-4">
       <BackNav back={back} />
@@ -46,16 +48,12 @@ export function ListHeading({ title, back = home }: { title: string; back?: Back
         {title}
         <Caret />
       </h1>
+      {lead && (
+        <p lang="ka" className="mt-3 max-w-reading text-muted max-md:hidden">
+          {lead}
+        </p>
+      )}
     </header>
-  );
-}
-
-/** The lead of a list page, below the list. */
-export function ListLead({ children }: { children: ReactNode }) {
-  return (
-    <p lang="ka" className="mt-16 max-w-reading text-lg text-muted">
-      {children}
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { languageOf } from "#app/lib/words.ts";
 import { Link } from "./link.tsx";
 
 const tones = {
@@ -15,7 +16,7 @@ export function Tag({ tone = "plain", className, ...props }: ComponentProps<"spa
   return (
     <span
       className={clsx(
-        "inline-flex items-center rounded-sm px-1.5 py-0.5 label-mono wrap-anywhere",
+        "inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold wrap-anywhere",
         tones[tone],
         className,
       )}
@@ -24,36 +25,51 @@ export function Tag({ tone = "plain", className, ...props }: ComponentProps<"spa
   );
 }
 
-type TagLinkProps = Pick<ComponentProps<"span">, "lang" | "children"> & {
-  /** Without it, the tag is plain text. */
-  to?: string;
+type TagListProps = {
+  /** `to` is the tag's page; a tag without one is muted text. */
+  tags: readonly { name: string; to: string | undefined }[];
+  /** Shows this many in one line, then '+N'. Without it the list wraps. */
+  shown?: number;
+  className?: string;
 };
 
-/** A tag that links to a page of this site, with a 44 px target. Also clickable on top of a card's link area. */
-export function TagLink({ to, ...props }: TagLinkProps) {
-  const shape = "relative z-10 inline-flex min-h-11 items-center";
-  if (to === undefined)
-    return <span className={clsx(shape, "px-1.5 label-mono wrap-anywhere text-muted")} {...props} />;
-  return (
-    <Link to={to} className={shape}>
-      <Tag className="text-text transition-colors hover:text-mint" {...props} />
-    </Link>
-  );
-}
+/** Letters of a name that is never cut in one line. */
+const shortName = 6;
 
-/** '#AI' if it links to a page of this site, otherwise the plain name. */
-export function HashTag({ to, name, lang }: Omit<TagLinkProps, "children"> & { name: string }) {
-  const shape = "inline-flex min-h-11 min-w-11 items-center justify-center px-2 label-mono wrap-anywhere";
-  if (to === undefined) {
-    return (
-      <span lang={lang} className={clsx(shape, "text-muted")}>
-        {name}
-      </span>
-    );
-  }
+/** Tags: '#AI' links to the topic's page. The links also work on top of a card that is a link itself. */
+export function TagList({ tags, shown, className }: TagListProps) {
+  const isOneLine = shown !== undefined;
+  // In one line the links extend below it to 44 px, where nothing else can be pressed.
+  const shape = isOneLine
+    ? "relative z-10 flex min-w-0 after:absolute after:-inset-x-1.5 after:-top-0.5 after:-bottom-4.5"
+    : "inline-flex min-h-11 items-center";
   return (
-    <Link to={to} lang={lang} className={clsx(shape, "text-mint hover:underline")}>
-      #{name}
-    </Link>
+    <ul
+      aria-label="Tags"
+      className={clsx(
+        "flex text-sm",
+        isOneLine ? "-mx-1.5 gap-x-3 overflow-x-clip px-1.5 whitespace-nowrap" : "flex-wrap gap-x-4",
+        className,
+      )}
+    >
+      {tags.slice(0, shown).map(({ name, to }) => (
+        <li
+          key={name}
+          lang={languageOf(name)}
+          className={isOneLine && name.length <= shortName ? "shrink-0" : "min-w-0"}
+        >
+          {to ? (
+            <Link to={to} className={clsx(shape, "text-mint hover:underline", !isOneLine && "min-w-11")}>
+              <span className={isOneLine ? "truncate" : "wrap-anywhere"}>#{name}</span>
+            </Link>
+          ) : (
+            <span className={isOneLine ? "block truncate text-muted" : clsx(shape, "wrap-anywhere text-muted")}>
+              {name}
+            </span>
+          )}
+        </li>
+      ))}
+      {isOneLine && tags.length > shown && <li className="shrink-0 text-muted">+{tags.length - shown}</li>}
+    </ul>
   );
 }

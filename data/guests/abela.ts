@@ -10,7 +10,7 @@ export default {
 
 ჩვენთან იმ ხელსაწყოებზე ილაპარაკა, რომლებსაც სტუდიაში თამაშის ასაწყობად წერენ. ასეთი ხელსაწყოც თამაშია: კოლეგების მეტი არავინ თამაშობს და ყველა ჩივის.`,
   episode: "Episode #5",
-  tags: ["graphics", "gaming", "indie-games"],
+  tags: ["graphics", "gaming", "indie games"],
   tagline: "თამაშებს აკეთებს და სხვებსაც ასწავლის",
   youtubeUrl: "https://www.youtube.com/embed/Fv3jD_3jfhQ",
   linkedin: "https://www.linkedin.com/in/giorgi-abelashvili-9b819157/",

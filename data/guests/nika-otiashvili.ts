@@ -9,7 +9,7 @@ export default {
 
 ერთი ობიექტი, ოთხი სახელი: ამას პოლიმორფიზმი კი არა, aliasing ჰქვია; OOP თუ ზეპირად ისწავლე, აუცილებლად აგერევა.`,
   episode: "Episode #6",
-  tags: ["oop", "sdl", "emacs", "neovim", "indie-games"],
+  tags: ["oop", "sdl", "emacs", "neovim", "indie games"],
   tagline: "OOP ზეპირად ნუ ისწავლი",
   youtubeUrl: "https://www.youtube.com/embed/ohciTBFhqMo",
   linkedin: "https://www.linkedin.com/in/nikolozung/",

@@ -42,7 +42,7 @@ test.describe("in another time zone", () => {
   test("shows the visitor's own time without layout shift", async ({ page }) => {
     await recordShifts(page);
     await visit(page, path);
-    await expect(page.getByText("შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00")).toBeVisible();
+    await expect(page.getByText("შენი საათით: შაბათი, 5 ივლისი 2025, 03:00")).toBeVisible();
     await expectNoShifts(page);
   });
 
@@ -53,7 +53,7 @@ test.describe("in another time zone", () => {
     await expect(badges).toContainText("In Tomorrow");
     await page.clock.fastForward("03:00");
     await expect(badges).toContainText("In Today");
-    await expect(page.getByText("შაბათი, 5 ივლისი, 2025, 14:00 თბილისის დროით")).toBeVisible();
+    await expect(page.getByText("შაბათი, 5 ივლისი 2025, 14:00 თბილისის დროით")).toBeVisible();
     await page.clock.fastForward(24 * 60 * 60 * 1000);
     await expect(badges).toContainText("Happening now");
     await expectNoAxeViolations(page, "main");

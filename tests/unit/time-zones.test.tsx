@@ -14,12 +14,12 @@ function renderAt(zone: string, now: string, page: React.ReactNode) {
 }
 
 test.each([
-  ["Pacific/Kiritimati", "შენი საათით: კვირა, 6 ივლისი, 2025, 00:00"],
-  ["America/Los_Angeles", "შენი საათით: შაბათი, 5 ივლისი, 2025, 03:00"],
+  ["Pacific/Kiritimati", "შენი საათით: კვირა, 6 ივლისი 2025, 00:00"],
+  ["America/Los_Angeles", "შენი საათით: შაბათი, 5 ივლისი 2025, 03:00"],
   ["Asia/Tbilisi", ""],
 ])("shows an event's time in Tbilisi, and the visitor's own time if it differs, in %s", (zone, theirs) => {
   renderAt(zone, "2025-06-28T09:00:00Z", <EventDetails event={buildEvent()} />);
-  expect(screen.getByText("შაბათი, 5 ივლისი, 2025, 14:00 თბილისის დროით")).toBeVisible();
+  expect(screen.getByText("შაბათი, 5 ივლისი 2025, 14:00 თბილისის დროით")).toBeVisible();
   expect(screen.queryByText(/^შენი საათით/)?.textContent ?? "").toBe(theirs);
 });
 

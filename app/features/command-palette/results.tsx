@@ -81,7 +81,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
                     onChoose(entry.action, true);
                   }}
                   onAuxClick={({ button }) => button === 1 && onChoose(entry.action, true)}
-                  className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_1fr] items-baseline rounded-md px-3 py-2 text-sm outline-mint aria-selected:bg-mint-soft aria-selected:outline-2 aria-selected:-outline-offset-2"
+                  className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] content-center items-baseline rounded-md px-3 py-2 text-sm outline-mint aria-selected:bg-mint-soft aria-selected:outline-2 aria-selected:-outline-offset-2"
                 >
                   <span aria-hidden="true" className="font-mono font-semibold text-mint">
                     {mark}

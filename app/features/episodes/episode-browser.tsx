@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { EpisodeCard } from "./episode-card.tsx";
+import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
 import {
   bestMatch,
   filterEpisodes,
@@ -141,11 +141,11 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
         </p>
       </div>
       {found.length > 0 && (
-        <div className="mt-2 grid gap-x-6 gap-y-12 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
+        <EpisodeGrid className="mt-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
           {list.items.map((episode, index) => (
             <EpisodeCard key={episode.id} episode={episode} className={list.classOf(index)} {...findings} />
           ))}
-        </div>
+        </EpisodeGrid>
       )}
       {found.length === 0 && !isLooking && (
         <EmptyState title="No episodes found" button={["Clear all filters", clear]} className="mt-2 md:mt-4">

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
-import { type CSSProperties, memo, type ReactNode } from "react";
+import { type ComponentProps, type CSSProperties, memo, type ReactNode } from "react";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { topicName, topicPath } from "#app/content/topics.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { tagLinks } from "#app/content/topics.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { Link } from "#app/ui/link.tsx";
-import { TagLink } from "#app/ui/tag.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import { EpisodeMeta } from "./episode-meta.tsx";
 import { ListeningProgress, ListeningMarks } from "./listening-marks.tsx";
 
 /** The client's number of tags on a card before '+N'. */
@@ -39,8 +39,14 @@ export const EpisodeCard = memo(function EpisodeCard({
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
-    <article className={clsx("group @container relative flex flex-col laid-out-late-25", className)}>
-      <div className="card-cover relative aspect-video overflow-hidden rounded-md">
+    <article
+      className={clsx(
+        "group @container relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] laid-out-late-25",
+        "phone-row:grid-cols-[min(7rem,32%)_minmax(0,1fr)] phone-row:grid-rows-none phone-row:gap-x-3 phone-row:laid-out-late-7",
+        className,
+      )}
+    >
+      <div className="card-cover relative col-span-2 aspect-video overflow-hidden rounded-md phone-row:col-span-1 phone-row:self-start">
         <EpisodeCover
           number={number}
           slug={slug}
@@ -49,7 +55,7 @@ export const EpisodeCard = memo(function EpisodeCard({
         />
         <ListeningProgress episodeId={id} />
       </div>
-      <Heading className="mt-4 text-lg leading-snug font-semibold">
+      <Heading className="col-span-2 mt-4 text-lg leading-snug font-semibold phone-row:col-span-1 phone-row:mt-0 phone-row:text-base phone-row:leading-snug">
         <Link
           to={`/episodes/${slug}`}
           // Opening an episode from its card counts as a play. Playing it afterwards does not count again
@@ -65,38 +71,39 @@ export const EpisodeCard = memo(function EpisodeCard({
               {mark(guest)}
             </span>
           )}
-          <span lang={languageOf(subject)} className={guest ? "mt-1 block text-base font-normal text-muted" : "block"}>
+          <span
+            lang={languageOf(subject)}
+            className={clsx(
+              guest ? "mt-1 block text-base font-normal text-muted phone-row:mt-0 phone-row:text-sm" : "block",
+              "phone-row:leading-snug",
+              guest ? "phone-row:line-clamp-2" : "phone-row:line-clamp-3",
+            )}
+          >
             {mark(subject)}
           </span>
         </Link>
       </Heading>
-      <div className="mt-1 flex items-center justify-between gap-2 @max-[12rem]:flex-wrap">
-        <p className="text-sm text-muted">
-          <time dateTime={date} lang="ka" className="@max-[18rem]:block">
-            {formatDate(date)}
-          </time>
-          <span aria-hidden="true" className="@max-[18rem]:hidden">
-            {" · "}
-          </span>
-          {import.meta.env.DEV && episode.draft ? <strong style={draftMark}>draft</strong> : `${duration} min`}
-        </p>
-        <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} />
-      </div>
-      {notes?.(episode)}
-      <ul aria-label="Tags" className="mt-auto -mb-2 flex flex-wrap items-center gap-x-1.5">
-        {tags.slice(0, shownTags).map((tag) => (
-          <li key={tag}>
-            <TagLink to={topicPath(tag, tagInfo)} lang={languageOf(tag)}>
-              {topicName(tag, tagInfo)}
-            </TagLink>
-          </li>
-        ))}
-        {tags.length > shownTags && (
-          <li>
-            <TagLink>+{tags.length - shownTags}</TagLink>
-          </li>
-        )}
-      </ul>
+      {notes && <div className="col-span-2 phone-row:row-start-4">{notes(episode)}</div>}
+      <p className="mt-2 self-center text-sm text-muted @max-[18rem]:text-xs phone-row:col-start-2 phone-row:mt-0.5 phone-row:text-xs">
+        <EpisodeMeta date={date} duration={duration}>
+          {import.meta.env.DEV && episode.draft ? <strong style={draftMark}>draft</strong> : undefined}
+        </EpisodeMeta>
+      </p>
+      <ListeningMarks
+        episodeId={id}
+        title={`#${number} ${guest || subject}`}
+        className="mt-0.5 -mb-1.5 self-center @max-[12rem]:col-span-2 phone-row:col-start-1 phone-row:row-span-2 phone-row:row-start-2 phone-row:m-0 phone-row:-ml-3 phone-row:self-start"
+      />
+      <TagList
+        tags={tagLinks(tags, tagInfo)}
+        shown={shownTags}
+        className="col-span-2 mt-2 phone-row:col-span-1 phone-row:col-start-2 phone-row:mt-0 phone-row:text-xs"
+      />
     </article>
   );
 });
+
+/** Cards in columns. On phones the first is a large card and the others are rows. */
+export function EpisodeGrid({ className, ...props }: ComponentProps<"div">) {
+  return <div className={clsx("rows-on-phones grid gap-x-6 gap-y-6 md:gap-y-12", className)} {...props} />;
+}

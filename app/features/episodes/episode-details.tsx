@@ -1,20 +1,21 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Episode } from "#app/content/episodes.server.ts";
-import { topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
+import { tagLinks } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { GuestRow } from "#app/ui/guest-row.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { ExternalLink, Link } from "#app/ui/link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
-import { HashTag } from "#app/ui/tag.tsx";
+import { TagList } from "#app/ui/tag.tsx";
 import { ChapterList } from "./chapter-list.tsx";
+import { EpisodeMeta } from "./episode-meta.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
 import { playFrom, useStartTime } from "./start-time.ts";
@@ -22,31 +23,23 @@ import { playFrom, useStartTime } from "./start-time.ts";
 type Props = {
   episode: Episode;
   track: Track;
-  /** The path of the guest's page, if there is one. */
-  guestPath?: string;
+  /** The guest, if they have a page. */
+  guestRow?: ComponentProps<typeof GuestRow>["guest"] | undefined;
   /** Full-width content below, for example quizzes. */
   children?: ReactNode;
 };
 
 /** An episode's page: title, video, chapters and show notes. */
-export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
+export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
   const { id, number, slug, guest, subject, title, chapters, beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
-  const extras = (beforeListening || links.length > 0) && (
-    <>
-      {beforeListening && <BeforeListening text={beforeListening} />}
-      {links.length > 0 && <EpisodeLinks links={links} />}
-    </>
-  );
   return (
     <article>
       <header className="max-w-4xl">
-        <p className="flex flex-wrap gap-x-3 label-mono text-muted">
-          <span className="text-mint">Episode #{number}</span>
-          <time dateTime={episode.date} lang="ka">
-            {formatDate(episode.date)}
-          </time>
-          <span>{episode.duration} min</span>
+        <p className="text-sm text-muted">
+          <span className="font-semibold text-mint">Episode #{number}</span>
+          <span aria-hidden="true"> · </span>
+          <EpisodeMeta date={episode.date} duration={episode.duration} />
         </p>
         <h1 tabIndex={-1} lang={languageOf(title)} aria-label={title} className="mt-3 text-3xl">
           <span lang={languageOf(guest || subject) ?? "en"}>{guest || subject}</span>
@@ -61,7 +54,7 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
       <div
         className={clsx(
           "mt-8 grid gap-x-12 gap-y-6",
-          hasChapters || extras ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]" : "max-w-4xl",
+          hasChapters ? "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]" : "max-w-4xl",
         )}
       >
         <div className="min-w-0">
@@ -78,19 +71,17 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
           <p lang="ka" className="max-w-reading text-lg">
             {episode.description}
           </p>
-          {guest && guestPath && (
-            <p className="mt-2">
-              <Link to={guestPath} className="inline-flex min-h-11 items-center text-link">
-                Guest: {guest}
-              </Link>
-            </p>
+          {guestRow && (
+            <div className="mt-3">
+              <GuestRow label="Guest" guest={guestRow} />
+            </div>
           )}
-          <EpisodeTags tags={episode.tags} tagInfo={episode.tagInfo} />
+          <TagList
+            // Tags with a page come first.
+            tags={tagLinks(episode.tags, episode.tagInfo).toSorted((a, b) => Number(!a.to) - Number(!b.to))}
+            className="mt-4 print:hidden"
+          />
         </div>
-        {/* Without chapters, the extras sit beside the text. */}
-        {!hasChapters && extras && (
-          <div className="mt-4 min-w-0 *:first:mt-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">{extras}</div>
-        )}
         <div className="mt-4 min-w-0 lg:col-start-1">
           <section aria-labelledby="about" className="max-w-reading">
             <h2 id="about" className="text-2xl">
@@ -110,7 +101,8 @@ export function EpisodeDetails({ episode, track, guestPath, children }: Props) {
               )}
             />
           </section>
-          {hasChapters && extras}
+          {beforeListening && <BeforeListening text={beforeListening} />}
+          {links.length > 0 && <EpisodeLinks links={links} />}
         </div>
       </div>
       {children}
@@ -139,7 +131,7 @@ function BeforeListening({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="before-listening"
-      className="mt-14 border-l-4 border-warm bg-warm-soft px-5 py-6 md:px-8 md:py-7"
+      className="mt-10 border-l-4 border-warm bg-warm-soft px-5 py-6 md:px-8 md:py-7"
     >
       <h2 id="before-listening" lang="ka" className="text-xl text-warm">
         მოსმენამდე გამოგადგება
@@ -149,22 +141,6 @@ function BeforeListening({ text }: { text: string }) {
       </p>
       <RichText text={text} className="mt-4 max-w-reading" />
     </section>
-  );
-}
-
-/** An episode's tags. Those with a topic page are first and link to it. */
-function EpisodeTags({ tags, tagInfo }: { tags: readonly string[]; tagInfo: TagInfo }) {
-  const rankOf = (tag: string) => (topicPath(tag, tagInfo) ? 0 : 1);
-  return (
-    <ul aria-label="Tags" className="mt-4 -ml-2 flex flex-wrap print:hidden">
-      {tags
-        .toSorted((a, b) => rankOf(a) - rankOf(b))
-        .map((tag) => (
-          <li key={tag}>
-            <HashTag to={topicPath(tag, tagInfo)} lang={languageOf(tag)} name={topicName(tag, tagInfo)} />
-          </li>
-        ))}
-    </ul>
   );
 }
 
@@ -206,11 +182,11 @@ function EpisodeLinks({ links }: Pick<Episode, "links">) {
     .map(([name, heading]) => ({ heading, ofGroup: links.filter(({ group }) => group === name) }))
     .filter(({ ofGroup }) => ofGroup.length > 0);
   return (
-    <section aria-labelledby="links" className="mt-14">
-      <h2 id="links" className="text-2xl">
+    <section aria-labelledby="links" className="mt-10">
+      <h2 id="links" className="text-lg">
         Links
       </h2>
-      <div className="mt-4 space-y-5">
+      <div className="mt-3 space-y-4">
         {shown.map(({ heading, ofGroup }) => (
           <div key={heading} className="grid gap-x-6 border-t border-line pt-2 md:grid-cols-[7rem_minmax(0,1fr)]">
             <h3 className="py-2.5 label-mono text-muted">{heading}</h3>

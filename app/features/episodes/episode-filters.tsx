@@ -69,12 +69,16 @@ export function ListeningFilter({ episodes, chosen, onToggle, className }: Props
   if (!isHydrated || !hasListeningData(stats, positions)) return null;
   return (
     <ChipRow role="group" aria-label="Your sessions" className={className}>
-      {listeningFilters.map(({ value, label }) => (
-        <Chip key={value} isOn={value === chosen} onClick={() => onToggle(value)}>
-          {label}
-          <span className="label-mono">{episodes.filter(({ id }) => passesFilter(value, marks, id)).length}</span>
-        </Chip>
-      ))}
+      {listeningFilters.map(({ value, label }) => {
+        const count = episodes.filter(({ id }) => passesFilter(value, marks, id)).length;
+        if (value === "in-progress" && count === 0 && value !== chosen) return null;
+        return (
+          <Chip key={value} isOn={value === chosen} onClick={() => onToggle(value)}>
+            {label}
+            <span className="label-mono">{count}</span>
+          </Chip>
+        );
+      })}
     </ChipRow>
   );
 }

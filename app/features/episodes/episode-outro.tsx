@@ -6,7 +6,7 @@ import { links, listeningLinks } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { EpisodeCard } from "./episode-card.tsx";
+import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
 
 type Props = {
   previous?: EpisodeSummary;
@@ -76,11 +76,11 @@ export function EpisodeOutro({ previous, next, related, discordMembers }: Props)
           <h2 id="related" className="text-2xl">
             Related Episodes
           </h2>
-          <div className="mt-6 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          <EpisodeGrid className="mt-6 md:grid-cols-2 lg:grid-cols-3">
             {related.map((episode) => (
               <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
             ))}
-          </div>
+          </EpisodeGrid>
         </section>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
+import { hueOf } from "#app/content/cover-colors.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
@@ -55,6 +56,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
               <ListeningProgress episodeId={id} isSeenElsewhere={Boolean(children)} />
             </>
           }
+          hue={hueOf(tags)}
           isOn={isOn}
           name={
             first && (

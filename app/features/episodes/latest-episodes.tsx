@@ -1,24 +1,24 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EpisodeCard } from "./episode-card.tsx";
+import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
 
 /** The client's number of episodes on the landing page. */
 export const latestCount = 4;
 
 export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {
   return (
-    <section id="episodes" aria-labelledby="latest-episodes" className="page-column mt-28">
+    <section id="episodes" aria-labelledby="latest-episodes" className="page-column section">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="latest-episodes" className="min-w-0 text-3xl">
+        <h2 id="latest-episodes" className="min-w-0 text-2xl">
           Latest Episodes
         </h2>
         <ButtonLink to="/episodes">View All Episodes</ButtonLink>
       </div>
-      <div className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+      <EpisodeGrid className="mt-6 md:grid-cols-2 lg:grid-cols-4">
         {episodes.map((episode) => (
           <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
         ))}
-      </div>
+      </EpisodeGrid>
     </section>
   );
 }

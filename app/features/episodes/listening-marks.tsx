@@ -8,17 +8,17 @@ import { noStats, useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
-type Props = { episodeId: string; title: string; hasLabels?: boolean };
+type Props = { episodeId: string; title: string; hasLabels?: boolean; className?: string };
 
 /** Toggles one episode's completed and favorite marks. `hasLabels` shows a word beside each mark. */
-export function ListeningMarks({ episodeId, title, hasLabels = false }: Props) {
+export function ListeningMarks({ episodeId, title, hasLabels = false, className }: Props) {
   const { isCompleted = false, isFavorite = false } = useAnalytics((state) => state.episodeStats[episodeId]) ?? {};
   return (
     <div
       role="group"
       lang={languageOf(title)}
       aria-label={title}
-      className={`relative z-10 -mx-3 flex ${hasLabels ? "flex-wrap" : "shrink-0"}`}
+      className={clsx("relative z-10 -mx-3 flex", hasLabels && "flex-wrap", className)}
     >
       <Mark
         name={isCompleted ? "Completed" : "Mark as completed"}
@@ -114,7 +114,10 @@ export function ListeningProgress({
   return (
     <>
       {isCompleted && (
-        <span aria-hidden="true" className="absolute top-2 right-2 rounded-md bg-page px-2 py-0.5 label-mono text-mint">
+        <span
+          aria-hidden="true"
+          className="absolute top-2 right-2 rounded-md bg-page px-2 py-0.5 label-mono text-mint phone-row:hidden"
+        >
           Completed
         </span>
       )}

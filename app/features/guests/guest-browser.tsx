@@ -56,7 +56,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
           <GuestCard guest={lead} isLead />
         </div>
       )}
-      <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-10 gap-y-8 md:mt-12 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3">
         {others.items.map((guest, index) => (
           <GuestCard key={guest.id} guest={guest} mark={mark} className={others.classOf(index)} />
         ))}
@@ -83,8 +83,8 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
       className={clsx(
         "group relative grid",
         isLead
-          ? "gap-x-10 gap-y-6 border-y border-line py-8 @min-[42rem]:grid-cols-[16rem_minmax(0,1fr)] @min-[42rem]:items-center"
-          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] laid-out-late-12 sm:grid-cols-[8rem_minmax(0,1fr)]",
+          ? "gap-x-10 gap-y-6 border-y border-line py-6 @min-[42rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[42rem]:items-center"
+          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] laid-out-late-12",
         className,
       )}
     >
@@ -102,29 +102,23 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
         />
       </div>
       <div className="min-w-0">
-        <p className="label-mono text-mint">Episode #{episode.number}</p>
+        <p className="text-sm font-semibold text-mint">Episode #{episode.number}</p>
         <h2
           lang={languageOf(name)}
-          className={clsx("mt-1 group-hover:text-mint", isLead ? "text-3xl" : "text-lg leading-snug")}
+          className={clsx("mt-1 group-hover:text-mint", isLead ? "text-2xl" : "text-lg leading-snug")}
         >
           {mark(name)}
         </h2>
         {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{mark(title)}</p>}
-        <p
-          lang="ka"
-          className={clsx("text-muted", isLead ? "mt-4 max-w-reading text-lg" : "mt-2 text-sm max-sm:hidden")}
-        >
+        <p lang="ka" className={clsx("text-muted", isLead ? "mt-3 max-w-reading" : "mt-2 text-sm max-sm:hidden")}>
           {mark(bio)}
         </p>
-        <p
-          lang={languageOf(episode.subject)}
-          className={clsx("border-l-2 border-line pl-3", isLead ? "mt-4" : "mt-2 text-sm")}
-        >
+        <p lang={languageOf(episode.subject)} className={clsx("mt-2 text-sm", isLead ? "font-semibold" : "text-muted")}>
           {mark(episode.subject)}
         </p>
         <Link
           to={`/guests/${id}`}
-          className="mt-1 inline-flex min-h-11 items-center text-sm text-link after:absolute after:inset-0"
+          className="mt-2 inline-block text-sm text-muted group-hover:text-mint after:absolute after:inset-0"
         >
           View Profile<span className="sr-only"> of {name}</span>
         </Link>

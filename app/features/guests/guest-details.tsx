@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
-import { topicName, topicPath } from "#app/content/topics.ts";
+import { tagLinks } from "#app/content/topics.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { HashTag } from "#app/ui/tag.tsx";
+import { TagList } from "#app/ui/tag.tsx";
 
 type Props = {
   guest: Guest;
@@ -94,13 +94,7 @@ export function GuestDetails({ guest, video }: Props) {
           className="lg:sticky lg:top-24 lg:z-10 lg:col-start-1 lg:row-start-1 lg:self-start lg:border-t lg:border-line lg:pt-5"
         >
           <h2 className="text-lg">Topics</h2>
-          <ul className="mt-1 -ml-2 flex flex-wrap">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <HashTag to={topicPath(tag, tagInfo)} lang={languageOf(tag)} name={topicName(tag, tagInfo)} />
-              </li>
-            ))}
-          </ul>
+          <TagList tags={tagLinks(tags, tagInfo)} className="mt-1" />
         </aside>
       </div>
     </article>
@@ -111,7 +105,7 @@ function EpisodeLine({ slug, number, subject }: Pick<Guest["episode"], "slug" | 
   return (
     <p className="mt-3">
       <Link to={`/episodes/${slug}`} className="group block max-w-reading">
-        <span className="label-mono text-mint">Episode #{number}</span>{" "}
+        <span className="text-sm font-semibold text-mint">Episode #{number}</span>{" "}
         <span lang={languageOf(subject)} className="mt-1 block text-lg text-link">
           {subject}
         </span>

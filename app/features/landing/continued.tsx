@@ -1,5 +1,5 @@
 import { queryOptions, useQueries } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -22,8 +22,12 @@ export type NextSession = {
 
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
-/** `onFound` must be stable. */
-type Props = { onFound: (session: NextSession | undefined) => void };
+type Props = {
+  /** Must be stable. */
+  onFound: (session: NextSession | undefined) => void;
+  /** Shown while there are no other episodes in progress. */
+  children: ReactNode;
+};
 
 /** Maximum number of sessions shown, including the one to resume. */
 const mostNamed = 4;
@@ -34,13 +38,13 @@ const mostNamed = 4;
  */
 export function Continued(props: Props) {
   return (
-    <PartBoundary renderFallback={() => null}>
+    <PartBoundary renderFallback={() => props.children}>
       <SessionsInProgress {...props} />
     </PartBoundary>
   );
 }
 
-function SessionsInProgress({ onFound }: Props) {
+function SessionsInProgress({ onFound, children }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
@@ -57,7 +61,7 @@ function SessionsInProgress({ onFound }: Props) {
 
   const others = answers.slice(1).flatMap(({ data }) => data ?? []);
   const isComing = answers.some(({ isPending }) => isPending);
-  if (!session || others.length === 0 || isComing) return null;
+  if (!session || others.length === 0 || isComing) return children;
   return (
     <ChipRow role="group" aria-labelledby="also-started" className="py-1.5">
       <p id="also-started" className="label-mono text-muted">

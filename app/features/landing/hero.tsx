@@ -24,13 +24,17 @@ const doors = [
 
 const Continued = lazyPart(null, async () => (await import("./continued.tsx")).Continued);
 
+type Props = { episodeCount: number; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
+
 /** The first screen: the podcast, its latest or current session, and links. */
-export function Hero({ episodeCount, latest }: { episodeCount: number; latest: EpisodeSummary }) {
+export function Hero({ episodeCount, newest, latest }: Props) {
   const positions = usePositions((state) => state.positions);
   const hasPositions = Object.keys(positions).length > 0;
   const hasHistory = useAnalytics(({ episodeStats }) => hasListeningData(episodeStats, positions));
   const [inProgress, setInProgress] = useState<NextSession>();
-  const session = hasPositions && inProgress ? inProgress : newestSession(latest);
+  const session = hasPositions && inProgress ? inProgress : newestSession(newest);
+
+  const progress = hasHistory && <Progress episodeCount={episodeCount} latest={latest} current={session.slug} />;
 
   return (
     <section className="page-column pt-24 pb-4 md:pt-28">
@@ -38,7 +42,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
           supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>
-          <p className="label-mono text-mint" lang="ka">
+          <p className="text-sm font-semibold text-mint" lang="ka">
             {site.name} · {episodeCount} სესია ქართულად
           </p>
           <h1 tabIndex={-1} className="mt-3 text-display font-extrabold tracking-tight">
@@ -74,10 +78,10 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
       </div>
       {/* Reserves room for the episodes in progress, which render after hydration. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
-        {hasPositions && <Continued onFound={setInProgress} />}
+        {hasPositions ? <Continued onFound={setInProgress}>{progress}</Continued> : progress}
       </div>
       <nav aria-label="Explore" className="mt-8 md:mt-12">
-        <ol className="grid gap-x-6 border-t border-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        <ol className="grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-3 lg:grid-cols-5">
           {doors.map(({ to, name, note }) => (
             <li key={to}>
               <Link
@@ -85,7 +89,7 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
                 className="group -mt-px block min-h-14 border-t-2 border-transparent py-3 transition-colors hover:border-mint"
               >
                 <span className="text-lg font-semibold group-hover:text-mint">{name}</span>
-                <span lang="ka" className="block text-sm text-muted">
+                <span lang="ka" className="block text-sm text-muted max-md:hidden">
                   {note}
                 </span>
               </Link>
@@ -94,6 +98,26 @@ export function Hero({ episodeCount, latest }: { episodeCount: number; latest: E
         </ol>
       </nav>
     </section>
+  );
+}
+
+/** How many episodes the visitor has completed, and the newest one that they have not. */
+function Progress({ episodeCount, latest, current }: Omit<Props, "newest"> & { current: string }) {
+  const episodeStats = useAnalytics((state) => state.episodeStats);
+  const completed = Object.values(episodeStats).filter(({ isCompleted }) => isCompleted).length;
+  const next = latest.find(({ id, slug }) => !episodeStats[id]?.isCompleted && slug !== current);
+  return (
+    <p className="flex min-h-14 flex-wrap items-center gap-x-2 text-sm text-muted">
+      {Math.min(completed, episodeCount)} of {episodeCount} completed
+      {next && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Link to={`/episodes/${next.slug}`} plays className="inline-flex min-h-11 items-center text-link">
+            next: #{next.number}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -10,45 +10,86 @@ const aboutPoints = [
     mark: "+",
     tone: "text-good",
     title: "Technical Deep Dives",
-    text: "რენდერერის შიგთავსიდან კერნელის ბოლო ფენამდე და ქლაუდის ინვოისამდე. თემას იმდენ ხანს ვუტრიალებთ, რამდენსაც ითხოვს, ზოგჯერ ორ საათზე მეტსაც.",
+    text: "რენდერერის შიგთავსიდან კერნელის ბოლო ფენამდე და ქლაუდის ინვოისამდე.",
+    rest: "თემას იმდენ ხანს ვუტრიალებთ, რამდენსაც ითხოვს, ზოგჯერ ორ საათზე მეტსაც.",
   },
   {
     mark: "~",
     tone: "text-warm",
     title: "Mental Health Focus",
-    text: "იმპოსტერის სინდრომი, ეჭვები, ზღვარი სამსახურსა და დანარჩენ ცხოვრებას შორის. ეს ისეთივე საინჟინრო თემაა, როგორიც მეხსიერების გაჟონვა: თუ თვალი მოაცილე, გაიზრდება.",
+    text: "იმპოსტერის სინდრომი, ეჭვები, ზღვარი სამსახურსა და დანარჩენ ცხოვრებას შორის.",
+    rest: "ეს ისეთივე საინჟინრო თემაა, როგორიც მეხსიერების გაჟონვა: თუ თვალი მოაცილე, გაიზრდება.",
   },
   {
     mark: "@",
     tone: "text-note",
     title: "Dev Culture",
     text: "ქართული კომუნითი, გეიმჯემები, მითაფები, გასაუბრებები და ის ხუმრობები, რომლებიც მხოლოდ მათ ესმით, ვისაც პარასკევს უდეპლოია.",
+    rest: "",
   },
 ] as const;
 
-export function About() {
+/** The podcast and its hosts, side by side on wide screens. */
+export function About({ hosts }: { hosts: readonly Presenter[] }) {
   return (
-    <section id="about" aria-labelledby="about-title" className="page-column mt-24">
-      <h2 id="about-title" className="text-3xl">
-        About
-      </h2>
-      <p lang="ka" className="mt-5 max-w-reading text-lg">
-        თერაპევტის ბლოკნოტს კოდის რედაქტორი რომ შეხვდეს, Devtherapy გამოვა. ერთი ეპიზოდი ერთი სესიაა: უმეტესად
-        სტუმართან, ხანდახან კი მხოლოდ ჩვენ ვართ და თქვენი კითხვები. ვეძებთ პრობლემას, გზას, რომელმაც იქამდე მიგვიყვანა,
-        და ცოტა იუმორს, რომ კოდრევიუს გადავურჩეთ.
-      </p>
-      <div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3">
-        {aboutPoints.map(({ mark, tone, title, text }) => (
-          <article key={title} className="border-t border-line pt-5">
-            <h3 className="flex items-baseline gap-3 text-xl wrap-anywhere">
-              <span aria-hidden="true" className={`font-mono ${tone}`}>
+    <div className="page-column section grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section id="about" aria-labelledby="about-title">
+        <h2 id="about-title" className="text-2xl">
+          About
+        </h2>
+        <p lang="ka" className="mt-3">
+          თერაპევტის ბლოკნოტს კოდის რედაქტორი რომ შეხვდეს, Devtherapy გამოვა. ერთი ეპიზოდი ერთი სესიაა: უმეტესად
+          სტუმართან, ხანდახან კი მხოლოდ ჩვენ ვართ და თქვენი კითხვები. ვეძებთ პრობლემას, გზას, რომელმაც იქამდე
+          მიგვიყვანა, და ცოტა იუმორს, რომ კოდრევიუს გადავურჩეთ.
+        </p>
+        <div className="mt-5">
+          {aboutPoints.map(({ mark, tone, title, text, rest }) => (
+            <article
+              key={title}
+              className="grid grid-cols-[1.5ch_minmax(0,1fr)] gap-x-3 border-t border-line py-3 last:pb-0"
+            >
+              <span aria-hidden="true" className={`font-mono text-lg font-semibold ${tone}`}>
                 {mark}
               </span>
-              {title}
-            </h3>
-            <p lang="ka" className="mt-3 text-muted">
-              {text}
-            </p>
+              <div>
+                <h3 className="text-lg wrap-anywhere">{title}</h3>
+                <p lang="ka" className="text-sm text-muted">
+                  {text} <span className="max-md:hidden">{rest}</span>
+                </p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+      <MeetYourHosts hosts={hosts} />
+    </div>
+  );
+}
+
+function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
+  return (
+    <section id="hosts" aria-labelledby="hosts-title" className="max-lg:section">
+      <h2 id="hosts-title" className="text-2xl">
+        Meet Your Hosts
+      </h2>
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-5 gap-y-6 lg:grid-cols-1">
+        {hosts.map(({ name, image, linkedin, description }, index) => (
+          <article key={name} className="md:grid md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-5">
+            <Portrait
+              name={name}
+              src={image && `/presenters/${image}`}
+              hue={hueOf([index % 2 === 0 ? "software architecture" : "leadership"])}
+              className="w-16 rounded-md md:w-full"
+            />
+            <div className="max-md:mt-2">
+              <h3 className="text-lg leading-snug">{name}</h3>
+              <p lang="ka" className="mt-1 text-sm text-muted">
+                {description}
+              </p>
+              <ExternalLink href={linkedin} className="inline-flex min-h-11 items-center text-sm text-link">
+                LinkedIn
+              </ExternalLink>
+            </div>
           </article>
         ))}
       </div>
@@ -58,14 +99,14 @@ export function About() {
 
 export function ListenEverywhere() {
   return (
-    <section id="broadcast" aria-labelledby="broadcast-title" className="page-column mt-28 print:hidden">
-      <h2 id="broadcast-title" className="text-3xl">
+    <section id="broadcast" aria-labelledby="broadcast-title" className="page-column section print:hidden">
+      <h2 id="broadcast-title" className="text-2xl">
         Listen Everywhere
       </h2>
-      <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
+      <p lang="ka" className="mt-3 max-w-reading text-muted md:text-lg">
         მანქანაში, სირბილისას, ჭურჭლის რეცხვისას თუ ბილდის ლოდინში – მოგვისმინე იქ, სადაც ისედაც უსმენ.
       </p>
-      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {listeningLinks.map(({ name, url }) => (
           <li key={name}>
             <ButtonAnchor href={url} className="w-full px-3! wrap-anywhere">
@@ -74,40 +115,6 @@ export function ListenEverywhere() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-export function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
-  return (
-    <section id="hosts" aria-labelledby="hosts-title" className="page-column mt-28">
-      <h2 id="hosts-title" className="text-3xl">
-        Meet Your Hosts
-      </h2>
-      <div className="mt-8 grid gap-8 md:grid-cols-2">
-        {hosts.map(({ name, image, linkedin, description }, index) => (
-          <article
-            key={name}
-            className="grid grid-cols-[min(6rem,30%)_1fr] gap-x-[min(1.25rem,6%)] sm:grid-cols-[9rem_1fr]"
-          >
-            <Portrait
-              name={name}
-              src={image && `/presenters/${image}`}
-              hue={hueOf([index % 2 === 0 ? "software architecture" : "leadership"])}
-              className="w-full rounded-md"
-            />
-            <div>
-              <h3 className="text-xl">{name}</h3>
-              <p lang="ka" className="mt-2 text-muted">
-                {description}
-              </p>
-              <ExternalLink href={linkedin} className="mt-2 inline-flex min-h-11 items-center text-sm text-link">
-                LinkedIn
-              </ExternalLink>
-            </div>
-          </article>
-        ))}
-      </div>
     </section>
   );
 }

@@ -127,7 +127,8 @@ export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksP
   return (
     <ul className={className}>
       {navLinks.map(({ name, path }) => {
-        const isHere = pathname === path || pathname.startsWith(`${path}/`);
+        // The jam's gallery belongs to the jam.
+        const isHere = `${pathname.replace("-gallery", "")}/`.startsWith(`${path}/`);
         return (
           <li key={path}>
             <Link

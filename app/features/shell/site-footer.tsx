@@ -26,7 +26,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <ul className="flex flex-wrap gap-1">
+        <ul className="-mx-3 flex flex-wrap gap-1">
           {socialLinks.map(({ name, url, icon }) => (
             <li key={name}>
               <ExternalLink href={url} className="icon-square text-muted hover:text-text">

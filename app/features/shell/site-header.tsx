@@ -22,7 +22,7 @@ export function SiteHeader({ back }: Props) {
               badgeClass="top-0 -right-1"
             />
           </nav>
-          <div className="ml-auto flex items-center @min-[60rem]:ml-2">
+          <div className="-mr-2.5 ml-auto flex items-center @min-[60rem]:-mr-3 @min-[60rem]:ml-2">
             <SearchButton />
             <ThemeControl />
             <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />

@@ -39,8 +39,13 @@ export function Shop({ products }: { products: readonly Product[] }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <div className="mt-12 grid items-start gap-x-10 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
+      <div
+        className={clsx(
+          "mt-10 grid items-start gap-x-10 gap-y-14",
+          order.items > 0 && "lg:grid-cols-[minmax(0,1fr)_19rem]",
+        )}
+      >
+        <div className={clsx("grid gap-x-6 gap-y-12 sm:grid-cols-2", order.items === 0 && "lg:grid-cols-3")}>
           {products.map((product) => (
             <ProductCard
               key={product.id}
@@ -55,12 +60,12 @@ export function Shop({ products }: { products: readonly Product[] }) {
           {order.items > 0 ? (
             <OrderSummary {...order} />
           ) : (
-            <>
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
               <Drawing src={emptyCart} size={[240, 160]} className="w-60" />
-              <p lang="ka" className="mt-4 text-muted">
+              <p lang="ka" className="text-muted">
                 კალათა ცარიელია. null კი არა, უბრალოდ [ ].
               </p>
-            </>
+            </div>
           )}
         </div>
       </div>

@@ -30,7 +30,9 @@ export function NotebookSheet({ isKnown, children }: Props) {
       <span aria-hidden="true" className="absolute inset-y-0 left-[28px] w-px bg-bad-soft md:left-[60px]" />
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-line px-3 py-3 label-mono text-muted md:pr-10">
         <span>session-notes.md</span>
-        <span lang="ka">{today}</span>
+        <span lang="ka" className="font-sans font-normal">
+          {today}
+        </span>
       </p>
       <div className={clsx("flex grow flex-col px-3 md:pr-10", !isKnown && "in-data-has-history:invisible")}>
         {children}

@@ -5,11 +5,11 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
+import { tagLinks, topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { TagLink } from "#app/ui/tag.tsx";
+import { TagList } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
 import { SheetSection } from "./notebook-sheet.tsx";
 import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
@@ -37,15 +37,7 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
           <p lang="ka" className="mt-4 text-sm">
             {description}
           </p>
-          <ul aria-label="Topics" className="mt-2 flex flex-wrap gap-x-1.5">
-            {tags.slice(0, shownTags).map((tag) => (
-              <li key={tag}>
-                <TagLink to={topicPath(tag, tagInfo)} lang={languageOf(tag)}>
-                  {topicName(tag, tagInfo)}
-                </TagLink>
-              </li>
-            ))}
-          </ul>
+          <TagList tags={tagLinks(tags.slice(0, shownTags), tagInfo)} className="mt-2" />
           <ButtonLink to={`/episodes/${slug}`} variant="primary" className="mt-5">
             Replay Episode
           </ButtonLink>

@@ -21,25 +21,24 @@ export function PlainToast({ request, onClose }: Props) {
     <div
       ref={keepFocus}
       role="status"
-      className="fixed top-18 right-4 z-60 flex max-w-89 flex-wrap items-start gap-3 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
+      className="fixed top-18 right-4 z-60 flex max-w-89 flex-wrap items-center gap-x-3 rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-lg"
     >
-      <p className="min-w-0 grow basis-0">
+      <p className="min-w-[min(9rem,100%)] grow basis-0">
         <span className="block font-semibold">{message}</span>
         <span className="block text-muted">{description}</span>
       </p>
-      <CloseButton onClose={onClose} className="-mr-2" />
       {action && (
         <Button
-          variant="primary"
+          variant="bare"
           onClick={() => {
             action.onClick();
             onClose();
           }}
-          className="basis-full"
         >
           {action.label}
         </Button>
       )}
+      <CloseButton onClose={onClose} className="-mr-2" />
     </div>
   );
 }

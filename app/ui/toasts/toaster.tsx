@@ -66,15 +66,17 @@ export function Toaster({
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-4 text-sm text-text shadow-lg md:w-89",
-          content: "min-w-0 grow basis-0",
+            "flex w-full flex-wrap items-center gap-x-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-text shadow-lg md:w-89",
+          // On large text the action takes a line of its own.
+          content: "min-w-[min(9rem,100%)] grow basis-0",
           title: "font-semibold",
           description: "mt-1 text-muted",
           success: "border-l-4 border-l-good",
           error: "border-l-4 border-l-bad",
           warning: "border-l-4 border-l-warm",
           info: "border-l-4 border-l-note",
-          actionButton: "min-h-11 basis-full rounded-md bg-mint px-4 font-semibold text-on-mint hover:bg-mint-hover",
+          actionButton:
+            "-my-2.5 -mr-2 ml-auto min-h-11 min-w-11 rounded-md px-2 font-semibold text-mint hover:underline",
         },
       }}
     />

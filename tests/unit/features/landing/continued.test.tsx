@@ -28,7 +28,7 @@ function open(ids = ["newest", "kept"]) {
     positions: Object.fromEntries(ids.map((id, index) => [id, buildPosition({ heardAt: heardAt(index) })])),
   });
   const onFound = vi.fn<(session: unknown) => void>();
-  render(<Continued onFound={onFound} />);
+  render(<Continued onFound={onFound}>3 of 26 completed</Continued>);
   return onFound;
 }
 
@@ -37,6 +37,7 @@ test("offers the latest session that still exists", async () => {
   const found = { slug: "kept", number: 7, name: "Nino", heading: "Continue", time: "12 min left" };
   await waitFor(() => expect(onFound).toHaveBeenLastCalledWith(found));
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  expect(screen.getByText("3 of 26 completed")).toBeVisible();
 });
 
 test("lists four other started sessions, which play on a click, and a link to all", async () => {
@@ -60,6 +61,7 @@ test("offers no older session if the site does not respond", async () => {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(onFound).toHaveBeenLastCalledWith(undefined);
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  expect(screen.getByText("3 of 26 completed")).toBeVisible();
 });
 
 test("keeps the newest session in place after an error", () => {
