@@ -19,7 +19,7 @@ type Props = {
 export function GuestRow({ label, guest: { id, name, title, tagline, hue, picture } }: Props) {
   return (
     <Link to={`/guests/${id}`} className="group flex items-center gap-4 py-2">
-      <span aria-hidden="true" className="w-16 shrink-0">
+      <span aria-hidden="true" className="w-16 shrink-0 print:hidden">
         <Portrait name={name} src={picture} hue={hue} className="w-full rounded-md" />
       </span>
       <span className="min-w-0">
