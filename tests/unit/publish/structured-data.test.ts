@@ -92,7 +92,7 @@ test("gives every page except the landing page a breadcrumb list that ends with 
   }
 });
 
-test("reveals no questions and explanations of quizzes", () => {
+test("contains no questions or explanations of quizzes", () => {
   for (const summary of listQuizzes()) {
     const text = JSON.stringify(quizGraph(summary));
     const questions = findQuiz(summary.id)?.questions ?? [];

@@ -46,7 +46,7 @@ test("shows typed text at once and writes it to the URL when typing pauses", asy
 test.each([
   ["right after typing", () => undefined, ""],
   ["after leaving the field, which writes the text at once", () => fireEvent.blur(field()), "go"],
-])("opens a slow page by a click %s, and restores the URL's text on Back", async (_what, leave, text) => {
+])("opens a slow page on a click %s, and restores the URL's text on Back", async (_what, leave, text) => {
   type("go");
   leave();
   await wait(0);

@@ -5,7 +5,12 @@ import { Results } from "#app/features/command-palette/results.tsx";
 
 const ofTotal = (total: number) => (
   <Command>
-    <Results query="a" groups={[{ name: "Guests", mark: "G", total, entries: [] }]} isComplete onChoose={() => undefined} />
+    <Results
+      query="a"
+      groups={[{ name: "Guests", mark: "G", total, entries: [] }]}
+      isComplete
+      onChoose={() => undefined}
+    />
   </Command>
 );
 

@@ -11,7 +11,7 @@ test("opens the keyboard shortcuts by a button", async () => {
   closeOverlay();
 });
 
-test("offers Install while the browser does, once", async () => {
+test("offers Install once, while the browser allows it", async () => {
   render(<SiteFooter />);
   const install = () => screen.queryByRole("button", { name: "Install" });
   expect(install()).not.toBeInTheDocument();

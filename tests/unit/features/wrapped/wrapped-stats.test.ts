@@ -54,7 +54,7 @@ test.each([
   // 20:00 UTC is midnight in Tbilisi.
   { days: ["2025-03-01T19:59:59Z", "2025-03-01T20:00:00Z"], expected: 2 },
   { days: ["2025-03-01T10:00:00Z", "2025-03-02T10:00:00Z", "2024-03-01T10:00:00Z"], expected: 3 },
-])("last plays at $days make $expected active days", ({ days, expected }) => {
+])("counts $expected active days for last plays at $days", ({ days, expected }) => {
   const stats = Object.fromEntries(["a", "b", "c"].map((id, index) => [id, buildStats({ lastPlayedAt: days[index] })]));
   expect(computeWrapped(stats, episodes).streakDays).toBe(expected);
 });
