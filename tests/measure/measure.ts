@@ -2,14 +2,13 @@
  * `npm run measure`: builds the site, serves it over HTTP/2 and measures one page of each kind on a simulated slow phone.
  * `npm run measure -- build/client other/client` compares finished builds. `--runs 1` is quick (default: the median of 5).
  * `--page /episodes` measures only that page and may be repeated. `--scale` measures a copy of the project with twelve
- * times the content. Writes report.json and report.svg to `--out` (default: .cache/measure).
+ * times the content. Writes report.json to `--out` (default: .cache/measure).
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { beginStep, runQuietly } from "#app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
-import { drawReport } from "./draw-report.ts";
 import { installLighthouse } from "./lighthouse.ts";
 import { type BuildFigures, measureBuild, timeBuild } from "./measure-build.ts";
 import { printable, type Report } from "./report.ts";
@@ -51,8 +50,6 @@ await browser.close();
 const report: Report = { measured: new Date().toISOString(), runs, buildSeconds, builds };
 await mkdir(values.out, { recursive: true });
 await writeFile(`${values.out}/report.json`, `${JSON.stringify(report, undefined, 2)}\n`);
-const [first] = builds;
-if (first) await writeFile(`${values.out}/report.svg`, drawReport(first));
 console.log(printable(report));
 
 if (values.page.length === 0) {

@@ -1,6 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -25,14 +24,6 @@ const Stub = createRoutesStub([{ path: "/gamejam-2025", Component: Page }]);
 
 function renderTabs(search = "") {
   render(<Stub initialEntries={[`/gamejam-2025${search}`]} />);
-}
-
-/** Puts the prerendered page into the document, and returns a function that hydrates it. */
-function prerender(address: string) {
-  const container = document.body.appendChild(document.createElement("div"));
-  const page = <Stub initialEntries={[address]} />;
-  container.innerHTML = renderToString(page);
-  return () => act(() => hydrateRoot(container, page));
 }
 
 const tab = (name: string) => screen.getByRole("tab", { name });
@@ -96,17 +87,6 @@ test("loads no map for a URL with the location's tab until the visitor asks, and
   );
   await userEvent.click(screen.getByRole("button", { name: "აჩვენე რუკა" }));
   expect(screen.getByTitle("რუკა: კორპუსი")).toHaveFocus();
-});
-
-test("keeps an answer open that the visitor opened before hydration, and selects its tab", async () => {
-  const hydrate = prerender("/gamejam-2025");
-  const answer = screen.getByText("პასუხი.").closest("details");
-  answer?.setAttribute("open", "");
-  const root = await hydrate();
-  expect(tab("კითხვები")).toHaveAttribute("aria-selected", "true");
-  expect(screen.getByText("პასუხი.").closest("details")).toBe(answer);
-  expect(answer).toHaveAttribute("open");
-  act(() => root.unmount());
 });
 
 test("marks the bank account as an example, in groups of four characters", async () => {
