@@ -46,10 +46,14 @@ async function registerAndKeep(pathname: string): Promise<void> {
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
+/** Pages whose copies are of this build. A copy is read once, but it may be evicted later. */
+const ofThisBuild = new Set<string>();
+
 /** Returns true if a page is cached from this build. Files of an older build may be evicted one day. */
 async function isOfThisBuild(pathname: string): Promise<boolean> {
   const copy = await caches.match(cachedAddress(pathname), { ignoreSearch: true });
-  return (await copy?.text())?.includes(buildTime) ?? false;
+  if (copy && !ofThisBuild.has(pathname) && (await copy.text()).includes(buildTime)) ofThisBuild.add(pathname);
+  return copy !== undefined && ofThisBuild.has(pathname);
 }
 
 /** Returns the paths of the scripts and data that this document has loaded. The worker caches images when they load. */

@@ -60,6 +60,17 @@ test("caches each page once per document, and /wrapped with the first", async ()
   expect(posted.slice(1)).toEqual([["/shop"]]);
 });
 
+test("reads each cached page once per document, and notices an evicted one", async () => {
+  for (const path of ["/episodes", "/wrapped"]) keep(path);
+  const text = vi.spyOn(Response.prototype, "text");
+  const { cacheVisit } = await openDocument();
+  for (const path of ["/episodes", "/wrapped", "/episodes"]) await cacheVisit(path);
+  expect(text).toHaveBeenCalledTimes(2);
+  cached.clear();
+  await cacheVisit("/episodes");
+  expect(posted).toEqual([["/episodes", "/wrapped"]]);
+});
+
 test("caches only the open page under Save-Data", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
