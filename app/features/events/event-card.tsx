@@ -27,7 +27,7 @@ export function EventCard({ event, now }: { event: EventSummary; now: string }) 
         </p>
         <Link
           to={`/events/${id}`}
-          className="mt-1 inline-flex min-h-11 items-center text-sm text-link after:absolute after:inset-0"
+          className="mt-2 inline-block text-sm text-muted group-hover:text-mint after:absolute after:inset-0"
         >
           View Details<span className="sr-only"> of {title}</span>
         </Link>
@@ -47,10 +47,10 @@ export function FeaturedEvent({ event, now }: { event: EventSummary; now: string
       <EventPicture event={event} />
       <div>
         <EventBadges event={event} now={now} />
-        <h2 id="featured" className="mt-4 text-3xl">
+        <h2 id="featured" className="mt-3 text-2xl">
           {title}
         </h2>
-        <p lang="ka" className="mt-3 text-lg font-semibold text-warm">
+        <p lang="ka" className="mt-2 font-semibold text-warm">
           <time dateTime={start}>{formatLongDate(start)}</time>
         </p>
         <p lang="ka" className="mt-1">

@@ -52,7 +52,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         />
       )}
       {lead && (
-        <div className="@container mt-2 md:mt-6">
+        <div className="@container mt-4 md:mt-6">
           <GuestCard guest={lead} isLead />
         </div>
       )}
