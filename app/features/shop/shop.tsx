@@ -39,35 +39,29 @@ export function Shop({ products }: { products: readonly Product[] }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <div
-        className={clsx(
-          "mt-10 grid items-start gap-x-10 gap-y-14",
-          order.items > 0 && "lg:grid-cols-[minmax(0,1fr)_19rem]",
+      <div className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            quantity={cart[product.id] ?? 0}
+            onAdd={() => change(product, addToCart)}
+            onRemove={() => change(product, removeFromCart)}
+          />
+        ))}
+      </div>
+      {/* Below the products: a column beside them would move the pressed button. */}
+      <div className="mt-14 max-w-md">
+        {order.items > 0 ? (
+          <OrderSummary {...order} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Drawing src={emptyCart} size={[240, 160]} className="w-60" />
+            <p lang="ka" className="text-muted">
+              კალათა ცარიელია. null კი არა, უბრალოდ [ ].
+            </p>
+          </div>
         )}
-      >
-        <div className={clsx("grid gap-x-6 gap-y-12 sm:grid-cols-2", order.items === 0 && "lg:grid-cols-3")}>
-          {products.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              quantity={cart[product.id] ?? 0}
-              onAdd={() => change(product, addToCart)}
-              onRemove={() => change(product, removeFromCart)}
-            />
-          ))}
-        </div>
-        <div className="lg:sticky lg:top-34">
-          {order.items > 0 ? (
-            <OrderSummary {...order} />
-          ) : (
-            <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-              <Drawing src={emptyCart} size={[240, 160]} className="w-60" />
-              <p lang="ka" className="text-muted">
-                კალათა ცარიელია. null კი არა, უბრალოდ [ ].
-              </p>
-            </div>
-          )}
-        </div>
       </div>
     </>
   );
