@@ -7,7 +7,6 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
 import type { TimelineSession } from "#app/content/timeline-data.ts";
 import type { Track } from "#app/content/track.ts";
-import type { ListName, ListStart } from "#app/lists/list-start.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
 import type { EpisodeStats } from "#app/store/analytics.ts";
@@ -109,11 +108,6 @@ export function buildGameJam(overrides: Partial<GameJam> = {}): GameJam {
     picture,
     ...overrides,
   };
-}
-
-/** A list whose page contains all items. */
-export function wholeList<Item>(name: ListName, first: readonly Item[]): ListStart<Item> {
-  return { name, first, total: first.length };
 }
 
 /** A quiz as in lists. */

@@ -1,11 +1,9 @@
-import { countEach } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import type { Finding } from "./content-error.server.ts";
 import { hueOf } from "./cover-colors.ts";
 import { throwUnlessDraft } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
 import { collections, draftFiles } from "./loading/collections.server.ts";
-import type { QuizCategory } from "./quiz-categories.ts";
 import type { QuizContent } from "./schemas.server.ts";
 
 /** A quiz in lists and cards, without questions. `estimatedTime` is in minutes. */
@@ -29,10 +27,6 @@ const byEpisode = Map.groupBy(summaries, ({ episodeLink = "" }) => episodeLink);
 /** Newest episode first, then from easy to hard. Quizzes without an episode are last. */
 export function listQuizzes(): readonly QuizSummary[] {
   return summaries;
-}
-
-export function countCategories(): Partial<Record<QuizCategory, number>> {
-  return Object.fromEntries(countEach(quizzes.flatMap(({ categories }) => categories)));
 }
 
 /** From easy to hard. */

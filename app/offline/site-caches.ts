@@ -24,9 +24,9 @@ export function isTile(pathname: string): boolean {
   return pathname.startsWith("/tiles/");
 }
 
-/** Returns true for page data and for JSON that pages fetch: quizzes, started episodes, rests of lists, the search. */
+/** Returns true for page data and for JSON that pages fetch: quizzes, started episodes, the search. */
 export function isData(pathname: string): boolean {
-  return /\.data$|^\/((quizzes|episodes\/by-video)\/[^/]+|more\/.+|search)\.json$/.test(pathname);
+  return /\.data$|^\/((quizzes|episodes\/by-video)\/[^/]+|search)\.json$/.test(pathname);
 }
 
 /** Returns true for paths without an extension. */

@@ -5,14 +5,12 @@ import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
-import { listRestPaths } from "./list-rest.server.ts";
 import { drawnPicture } from "./page-meta.ts";
 import { listShareImagePaths, posterOf } from "./share-image-content.server.ts";
 
 /** Returns every URL path that becomes a file: pages, and files with an extension. `staticPaths` have no parameters. */
 export async function prerenderPaths(staticPaths: readonly string[]): Promise<string[]> {
   const episodes = listWholeEpisodes();
-  const rests = await listRestPaths();
   return [
     ...staticPaths,
     ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/by-video/${id}.json`]),
@@ -23,7 +21,6 @@ export async function prerenderPaths(staticPaths: readonly string[]): Promise<st
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
     ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
-    ...rests.flatMap((path) => [path, `${path}.json`]),
     ...(await Promise.all(galleryNames.map(sharePages))).flat(),
   ];
 }

@@ -3,11 +3,11 @@ import { guestOf, type GuestSummary } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import { TestYourKnowledgeOnDemand } from "#app/features/quiz/test-your-knowledge-on-demand.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
@@ -38,12 +38,18 @@ function rowOf({ id, name, title, tagline, hue, picture }: GuestSummary) {
   return { id, name, title, tagline, hue, picture };
 }
 
+// Keeps the prerendered quizzes until their code has loaded.
+const TestYourKnowledge = lazyPart(
+  "the quizzes",
+  async () => (await import("#app/features/quiz/test-your-knowledge.tsx")).TestYourKnowledge,
+);
+
 export default function EpisodePage({ loaderData }: Route.ComponentProps) {
   const { episode, track, guestRow, quizzes, previous, next, related } = loaderData;
   return (
     <main id="content" className="page-column">
       <EpisodeDetails episode={episode} track={track} guestRow={guestRow}>
-        {quizzes.length > 0 && <TestYourKnowledgeOnDemand key={episode.slug} quizzes={quizzes} />}
+        {quizzes.length > 0 && <TestYourKnowledge key={episode.slug} quizzes={quizzes} />}
       </EpisodeDetails>
       <EpisodeOutro previous={previous} next={next} related={related} discordMembers={episode.discordMembersQuoted} />
     </main>

@@ -1,8 +1,7 @@
-import { countCategories, listQuizzes } from "#app/content/quizzes.server.ts";
+import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
@@ -18,15 +17,14 @@ export const loader = pageLoader(() => {
     "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.";
   const quizzes = listQuizzes();
   return {
-    quizzes: startOfList("quizzes", quizzes),
-    counts: countCategories(),
+    quizzes,
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
     page: sectionPage({ title: "Quizzes", path: "/quizzes", description }),
   };
 });
 
 export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
-  const { quizzes, counts, questionCount } = loaderData;
+  const { quizzes, questionCount } = loaderData;
   return (
     <main id="content" className="list-page page-column">
       <ListHeading title={`${site.name} Quizzes`}>
@@ -34,7 +32,7 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
         განმარტება, რატომ არის სწორი.
       </ListHeading>
       <QuizProgress quizzes={quizzes} questionCount={questionCount} />
-      <QuizBrowser quizzes={quizzes} counts={counts} />
+      <QuizBrowser quizzes={quizzes} />
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { ReviewOnDemand } from "#app/features/quiz/review-on-demand.tsx";
+import { Reviews } from "#app/features/quiz/reviews.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { startOfList } from "#app/lists/list-start.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { drawnPicture } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
@@ -12,9 +11,8 @@ export { ErrorBoundary, meta } from "#app/page-route.ts";
 export const handle: PageFrame = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
 export const loader = pageLoader(() => {
-  const quizzes = listQuizzes().map(({ id, title, categories }) => ({ id, title, categories }));
   return {
-    quizzes: startOfList("quizzes", quizzes),
+    quizzes: listQuizzes().map(({ id, title, categories }) => ({ id, title, categories })),
     page: {
       title: "Review",
       description: "კითხვები, რომლებზეც ქვიზში შეცდი: დავიწყებას რომ დააპირებ, თავს თვითონ შეგახსენებს.",
@@ -32,7 +30,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         რაზეც ქვიზში შეცდი, აქ გელოდება და ზუსტად მაშინ ბრუნდება, როცა დავიწყებას აპირებ. სერიალივით, ოღონდ სეზონებს
         შორის პაუზა სულ იზრდება.
       </PageHeading>
-      <ReviewOnDemand quizzes={loaderData.quizzes} />
+      <Reviews quizzes={loaderData.quizzes} />
     </main>
   );
 }

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { cutQuery } from "./substring-index.ts";
+
+/** Loaded finders by the function that imports them, so that a page that is opened again has its finder at once. */
+const finders = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Imports a search on demand: by `preload`, for the field's focus event, or because the URL has a query. Tries again
@@ -10,17 +12,27 @@ import { cutQuery } from "./substring-index.ts";
  * it. `importFinder` must be stable.
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
-  const { module: finder, hasFailed, load } = useLazyModule(importFinder);
+  const [finder, setFinder] = useState(() => finders.get(importFinder) as Finder | undefined);
+  const [hasFailed, setHasFailed] = useState(false);
 
   const preload = useCallback(() => {
-    if (!finder) void load();
-  }, [finder, load]);
+    if (finder) return;
+    const keep = (loaded: Finder) => {
+      finders.set(importFinder, loaded);
+      setFinder(() => loaded);
+    };
+    importFinder().then(keep, () => setHasFailed(true));
+  }, [finder, importFinder]);
 
   useEffect(() => {
     if (!hasQuery) return undefined;
     preload();
-    window.addEventListener("online", preload);
-    return () => window.removeEventListener("online", preload);
+    const retry = () => {
+      setHasFailed(false);
+      preload();
+    };
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
   }, [hasQuery, preload]);
 
   return { finder: hasQuery ? finder : undefined, isComing: hasQuery && !finder && !hasFailed, preload };

@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { returnFocus } from "#app/lib/focus.ts";
-import { needsReload } from "#app/lib/lazy-modules.ts";
 import { reloadPage } from "#app/lib/release.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "./button.tsx";
@@ -55,7 +54,7 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
       if (!buttonRef.current) return;
       failures.current += 1;
       toast("error", "Failed to export image. Please try again.", {
-        action: needsReload(failures.current) ? { label: "Reload", onClick: reloadPage } : undefined,
+        action: failures.current > 1 && navigator.onLine ? { label: "Reload", onClick: reloadPage } : undefined,
       });
     } finally {
       flushSync(() => {

@@ -33,35 +33,6 @@ test("follows links before the scripts have loaded, then opens the palette for a
   await expect(palette(page)).toHaveCount(0);
 });
 
-test.describe("a quiz of an episode whose chunk has not loaded", () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test("opens once the chunk loads, and stays a link if it fails", async ({ page }) => {
-    const { promise: sectionMayCome, resolve: letSectionCome } = Promise.withResolvers<void>();
-    let isLost = false;
-    await page.route("**/assets/test-your-knowledge-*.js", async (route) => {
-      await sectionMayCome;
-      await (isLost ? route.abort() : route.continue());
-    });
-    await visit(page, "/episodes/irakli-gabisonia");
-    await page.getByRole("button", { name: "Take Quiz" }).first().click();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    letSectionCome();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page).toHaveURL(/quiz=/);
-
-    isLost = true;
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/test-your-knowledge-"));
-    await visit(page, "/episodes/irakli-gabisonia");
-    await failed;
-    const quizzes = page.getByRole("region", { name: "Test Your Knowledge" });
-    await quizzes.getByRole("button", { name: "Take Quiz" }).first().click();
-    await expect(page.getByText("Couldn't open the quiz")).toBeVisible();
-    await quizzes.getByRole("article").first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/quizzes\//);
-  });
-});
-
 test("late fonts cause no layout shift @phone", async ({ page }) => {
   const letFontsCome = await hold(page, "**/*.woff2");
   await recordShifts(page);

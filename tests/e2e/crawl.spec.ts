@@ -40,7 +40,7 @@ test("every link, image and file that a page references exists", () => {
 
 test("the data of every page contain the build time, by which the site detects another build", () => {
   const [, built = ""] = /data-built="([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
-  const fetched = globSync(["**/*.data", "more/**/*.json"], { cwd: build });
+  const fetched = globSync("**/*.data", { cwd: build });
   // The 404 page and the offline screen have no data.
   expect(fetched.length).toBeGreaterThanOrEqual(allPages.length - 2);
   expect(fetched.filter((file) => !readFileSync(`${build}/${file}`, "utf8").includes(built))).toEqual([]);
@@ -113,7 +113,7 @@ test("every page links the feeds and has one graph of structured data, which nee
 
 test("redirecting pages and the 404 page are noindex", () => {
   const unlisted = pages.filter((page) => !isListed(page));
-  const passages = pages.filter(({ path }) => /^\/(memes|gamejam-2025-gallery|more)\//.test(path));
+  const passages = pages.filter(({ path }) => /^\/(memes|gamejam-2025-gallery)\//.test(path));
   expect(passages.length).toBeGreaterThan(0);
   expect(passages.filter(isListed)).toEqual([]);
   expect(

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { episodes, quizCount } from "./content.ts";
 import {
@@ -16,15 +15,10 @@ import { keep } from "./listening-data.ts";
 import { allPages } from "./pages.ts";
 import { palette, paletteField, paletteGroup } from "./parts.ts";
 
-/** The list's items that its page does not contain, as the build wrote them. */
-const { items: rest } = JSON.parse(readFileSync("build/client/more/quizzes/1.json", "utf8")) as {
-  items: { id: string; title: string }[];
-};
-const atFirst = quizCount - rest.length;
+/** Quizzes that the list shows at first. */
+const atFirst = 48;
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const cardOf = (page: Page, { title }: { title: string }) => page.getByRole("article", { name: title, exact: true });
-const middle = rest.at(1) ?? { id: "", title: "" };
 
 const firstPageOf = (folder: string) => allPages.filter((path) => path.startsWith(folder)).slice(0, 1);
 
@@ -49,15 +43,16 @@ test.describe("without view transitions, which fail when the next navigation fol
     await expectNoShifts(page);
 
     // Scroll to the middle, away from the last batch.
-    await cardOf(page, middle).scrollIntoViewIfNeeded();
-    await cardOf(page, middle).getByRole("link", { name: middle.title }).click();
-    await expect(page).toHaveURL(`/quizzes/${middle.id}`);
+    const middle = cards(page).nth(atFirst + 1);
+    await middle.scrollIntoViewIfNeeded();
+    await middle.getByRole("link").click();
+    await expect(page).toHaveURL(/\/quizzes\/./);
     await page.goBack();
-    await expect(cardOf(page, middle)).toBeInViewport();
+    await expect(middle).toBeInViewport();
     await page.reload();
     await waitForHydration(page);
     await expect(cards(page)).toHaveCount(quizCount);
-    await expect(cardOf(page, middle)).toBeInViewport();
+    await expect(middle).toBeInViewport();
   });
 });
 

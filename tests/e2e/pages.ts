@@ -34,7 +34,7 @@ export function kindsAmong(pages: readonly string[]): string[] {
     ...fixedPages,
     "/quizzes/review",
     "/topics",
-    ..."episodes|guests|events|quizzes|topics|memes|gamejam-2025-gallery|more"
+    ..."episodes|guests|events|quizzes|topics|memes|gamejam-2025-gallery"
       .split("|")
       .flatMap((folder) => pages.filter((path) => path.startsWith(`/${folder}/`)).slice(0, 1)),
   ];

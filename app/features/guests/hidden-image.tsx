@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { useLazyModule } from "#app/lib/lazy-modules.ts";
 
 /** The client's duration of the fireworks. */
 const fireworksMs = 5000;
-
-const importFireworks = () => import("./fireworks.tsx");
 
 /**
  * A small image hidden at a random position inside its positioned parent. Clicking it shows fireworks, one at a time,
@@ -16,10 +13,7 @@ export function HiddenImage({ src }: { src: string }) {
   const [place, setPlace] = useState<HiddenPlace>();
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
-  const { module, hasFailed, load } = useLazyModule(importFireworks);
-  // The duration starts once the fireworks show. If their chunk fails to load, for example offline, only the text
-  // appears.
-  const isSeen = isFound && (isStill || hasFailed || module !== undefined);
+  const [Fireworks, setFireworks] = useState<ComponentType<{ forMs: number }>>();
 
   // The position is random, so it is not prerendered. Moves the image when a layout change puts a control there.
   useEffect(() => {
@@ -30,15 +24,13 @@ export function HiddenImage({ src }: { src: string }) {
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    if (!isSeen) return undefined;
-    const timer = setTimeout(() => setIsFound(false), fireworksMs);
-    return () => clearTimeout(timer);
-  }, [isSeen]);
-
-  function celebrate() {
+  /** Shows the words at once, and the fireworks when their code has loaded, which it may not offline. */
+  async function celebrate() {
+    if (isFound) return;
     setIsFound(true);
-    if (!isStill) void load();
+    const code = isStill ? undefined : await import("./fireworks.tsx").catch(() => undefined);
+    setFireworks(() => code?.Fireworks);
+    setTimeout(() => setIsFound(false), fireworksMs);
   }
 
   return (
@@ -67,7 +59,7 @@ export function HiddenImage({ src }: { src: string }) {
           </span>
         )}
       </p>
-      {isFound && !isStill && module && <module.Fireworks forMs={fireworksMs} />}
+      {isFound && Fireworks && <Fireworks forMs={fireworksMs} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import { categoryLabels, filterCategories, type QuizCategory, quizCategories } from "#app/content/quiz-categories.ts";
+import { categoryLabels, filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
-import { LazyLoadMore } from "#app/lists/lazy-load-more.tsx";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { useInfiniteList, useListItems } from "#app/lists/use-infinite-list.ts";
+import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Chip, ChipRow } from "#app/ui/chip.tsx";
@@ -15,31 +13,24 @@ import { QuizGroups } from "./quiz-groups.tsx";
 import { quizOrders } from "./sort-quizzes.ts";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
-type Props = {
-  quizzes: ListStart<QuizSummary>;
-  /** Number of quizzes by category. */
-  counts: Readonly<Partial<Record<QuizCategory, number>>>;
-};
+/** Quizzes shown at first. */
+const batch = 48;
 
 /** The quizzes, with category, untaken filter and sort order in the URL. */
-export function QuizBrowser({ quizzes, counts }: Props) {
+export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const { query, change } = useQueryString();
   // Scores from when the list was opened, so that a quiz taken meanwhile stays listed, with its score.
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = quizCategories.find((category) => category === query.get("category")) ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
   const order = quizOrders.find(({ value }) => value === query.get("sort")) ?? quizOrders[0];
-  const isEverything = chosen === "all" && !isUntakenOnly;
-  const isAllWanted = !isEverything || order.value !== "episode";
-  const list = useInfiniteList(quizzes, { isAllWanted, view: [chosen, isUntakenOnly, order.value].join(" ") });
   const opened = query.get("quiz");
-  // A link may open a quiz beyond the page's first items.
-  useListItems(quizzes, opened !== null && list.items.every(({ id }) => id !== opened));
-  const ofCategory = list.items.filter((quiz) => chosen === "all" || quiz.categories.some((one) => one === chosen));
+  const ofCategory = quizzes.filter((quiz) => isIn(quiz, chosen));
   // An open quiz stays listed, even if it was finished before a reload.
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
+  const view = [chosen, isUntakenOnly, order.value].join(" ");
+  const list = useGrowingList(found.toSorted(order.compare), { batch, view });
   const { take, openingId, round } = useQuizRound(found);
-  const count = isEverything ? list.start.total : found.length;
 
   function toggleUntaken() {
     setTaken(useQuizScores.getState().scores);
@@ -50,7 +41,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
     <>
       <div className="flex items-center gap-3">
         <CategoryFilter
-          counts={{ all: list.start.total, ...counts }}
+          quizzes={quizzes}
           chosen={chosen}
           onChoose={(category) => change({ category: category === "all" ? null : category })}
         >
@@ -68,14 +59,12 @@ export function QuizBrowser({ quizzes, counts }: Props) {
         />
       </div>
       <p tabIndex={-1} role="status" className="max-md:sr-only max-md:top-0">
-        {list.isComing && !isEverything
-          ? `Searching ${list.start.total} quizzes…`
-          : `Showing ${countOf(count, "quiz", "quizzes")}`}
+        {`Showing ${countOf(found.length, "quiz", "quizzes")}`}
       </p>
       {found.length > 0 && (
-        <QuizGroups quizzes={found.toSorted(order.compare).slice(0, list.count)} openingId={openingId} onTake={take} />
+        <QuizGroups quizzes={list.items} classOf={list.classOf} openingId={openingId} onTake={take} />
       )}
-      {found.length === 0 && list.isWhole && (
+      {found.length === 0 && (
         <EmptyState
           title="No quizzes found"
           button={["Show All Quizzes", () => change({ category: null, taken: null })]}
@@ -84,7 +73,7 @@ export function QuizBrowser({ quizzes, counts }: Props) {
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}
-      <LazyLoadMore list={list} found={found.length} />
+      <ShowMore list={list} />
       {round}
     </>
   );
@@ -92,8 +81,12 @@ export function QuizBrowser({ quizzes, counts }: Props) {
 
 const categories = ["all", ...filterCategories] as const;
 
+function isIn({ categories: own }: QuizSummary, category: string): boolean {
+  return category === "all" || own.some((one) => one === category);
+}
+
 type CategoryFilterProps = {
-  counts: Props["counts"] & { all: number };
+  quizzes: readonly QuizSummary[];
   chosen: string;
   onChoose: (category: string) => void;
   /** Shown before the categories. */
@@ -101,7 +94,7 @@ type CategoryFilterProps = {
 };
 
 /** The categories in a fixed order with their numbers of quizzes. Selects one at a time. */
-function CategoryFilter({ counts, chosen, onChoose, children }: CategoryFilterProps) {
+function CategoryFilter({ quizzes, chosen, onChoose, children }: CategoryFilterProps) {
   return (
     <ChipRow className="grow py-1.5" unfold={{ more: "More categories", fewer: "Fewer categories" }}>
       {children}
@@ -111,7 +104,9 @@ function CategoryFilter({ counts, chosen, onChoose, children }: CategoryFilterPr
           return (
             <Chip key={category} isOn={isOn} onClick={() => onChoose(category)}>
               {category === "all" ? "All" : categoryLabels[category]}
-              <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>{counts[category] ?? 0}</span>
+              <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>
+                {quizzes.filter((quiz) => isIn(quiz, category)).length}
+              </span>
             </Chip>
           );
         })}

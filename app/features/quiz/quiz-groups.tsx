@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf, twoDigits } from "#app/lib/words.ts";
@@ -5,24 +6,30 @@ import { Link } from "#app/ui/link.tsx";
 import { QuizCard } from "./quiz-card.tsx";
 import { groupQuizzes } from "./sort-quizzes.ts";
 
-type Props = { quizzes: readonly QuizSummary[]; openingId: string | undefined; onTake: (quizId: string) => void };
+type Props = {
+  quizzes: readonly QuizSummary[];
+  /** The class of the quiz at an index; a group has that of its first quiz. */
+  classOf: (index: number) => string | undefined;
+  openingId: string | undefined;
+  onTake: (quizId: string) => void;
+};
 
 /** Quizzes in order, grouped by episode. */
-export function QuizGroups({ quizzes, openingId, onTake }: Props) {
+export function QuizGroups({ quizzes, classOf, ...start }: Props) {
   return (
     <div className="mt-3.5 grid gap-x-14 gap-y-5 md:mt-7 md:gap-y-10 lg:grid-cols-2">
-      {groupQuizzes(quizzes).map((group) => (
-        <Block key={group[0]?.id} quizzes={group} openingId={openingId} onTake={onTake} />
+      {groupQuizzes(quizzes).map(({ first, group }) => (
+        <Block key={group[0]?.id} quizzes={group} classOf={(index) => classOf(first + index)} {...start} />
       ))}
     </div>
   );
 }
 
-function Block({ quizzes, openingId, onTake }: Props) {
+function Block({ quizzes, classOf, openingId, onTake }: Props) {
   const headingId = useId();
   const { episode, episodeLink } = quizzes[0] ?? {};
   return (
-    <div role="group" aria-labelledby={headingId} className="@container laid-out-late-28">
+    <div role="group" aria-labelledby={headingId} className={clsx("@container laid-out-late-28", classOf(0))}>
       <header className="relative flex h-11 items-center gap-3 @max-[16rem]:h-auto">
         {episode && <SmallCover {...episode} />}
         <h2 id={headingId} className="min-w-0 truncate text-base font-semibold @max-[16rem]:whitespace-normal">
@@ -36,8 +43,14 @@ function Block({ quizzes, openingId, onTake }: Props) {
           )}
         </h2>
       </header>
-      {quizzes.map((quiz) => (
-        <QuizCard key={quiz.id} quiz={quiz} isOpening={quiz.id === openingId} onTake={onTake} />
+      {quizzes.map((quiz, index) => (
+        <QuizCard
+          key={quiz.id}
+          quiz={quiz}
+          isOpening={quiz.id === openingId}
+          onTake={onTake}
+          className={classOf(index)}
+        />
       ))}
     </div>
   );

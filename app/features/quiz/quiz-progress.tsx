@@ -1,22 +1,18 @@
 import { clsx } from "clsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useReviewCards } from "./review/use-review-cards.ts";
 
 /** A link to the reviews, with the number of due questions and of questions seen in finished quizzes. */
-export function QuizProgress({ quizzes, questionCount }: { quizzes: ListStart<QuizSummary>; questionCount: number }) {
+export function QuizProgress({ quizzes, questionCount }: { quizzes: readonly QuizSummary[]; questionCount: number }) {
   const { cards, today } = useReviewCards(quizzes);
   const due = dueKeys(cards, today).length;
   const scores = useQuizScores((state) => state.scores);
-  const isPastTheFirst = Object.keys(scores).some((id) => quizzes.first.every((quiz) => quiz.id !== id));
-  const { items } = useListItems(quizzes, isPastTheFirst);
   // A quiz may now have fewer questions than when the visitor took it.
-  const seen = items.map((quiz) => Math.min(scores[quiz.id]?.totalQuestions ?? 0, quiz.questionCount));
+  const seen = quizzes.map((quiz) => Math.min(scores[quiz.id]?.totalQuestions ?? 0, quiz.questionCount));
   return (
     <p className="mt-4 mb-2.5 text-sm leading-4">
       <Link

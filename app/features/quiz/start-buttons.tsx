@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { isUnderWay, placeOf, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
+import { QuizRound } from "./use-quiz-round.tsx";
 
 export type StartProps = {
   quiz: QuizSummary;
@@ -47,6 +48,8 @@ export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Q
         variant={variant}
         aria-describedby={describedBy}
         aria-busy={isOpening}
+        onPointerEnter={QuizRound.preload}
+        onFocus={QuizRound.preload}
         onClick={() => onTake(id)}
         // A transform, because a layout shift would move the focused button.
         className={clsx(isOpening && "animate-pulse", isInCard && inCard, isInCard && paused && "-translate-y-1/2")}

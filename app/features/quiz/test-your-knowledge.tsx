@@ -1,19 +1,11 @@
-import { useEffect } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { QuizCard } from "./quiz-card.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
-type Props = {
-  quizzes: readonly QuizSummary[];
-  /** Called once the buttons work. */
-  onHydrated?: () => void;
-};
-
 /** An episode's quizzes with the visitor's progress, and the round in a dialog. */
-export function TestYourKnowledge({ quizzes, onHydrated }: Props) {
+export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const { take, openingId, round } = useQuizRound(quizzes);
-  useEffect(() => onHydrated?.(), [onHydrated]);
   const scores = useQuizScores((state) => state.scores);
   const takenCount = quizzes.filter(({ id }) => scores[id]).length;
   return (

@@ -1,18 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-const importRound = () => import("./round/quiz-round.tsx");
+export const QuizRound = lazyPart("the quiz", async () => (await import("./round/quiz-round.tsx")).QuizRound);
 
 /** Opens one of these quizzes in a dialog, by the URL parameter `quiz`. */
 export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
-  const module = useOnDemand(importRound, quiz !== undefined, "Couldn't open the quiz", close);
+  const [isOpening, setIsOpening] = useState(false);
 
   useEffect(() => syncTabs(useQuizScores), []);
   useEffect(() => syncTabs(useSavedRounds), []);
@@ -20,7 +20,24 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
   return {
     take: open,
     /** The id of the quiz whose round's chunk is loading. */
-    openingId: module ? undefined : quiz?.id,
-    round: quiz && module && <module.QuizRound key={quiz.id} quiz={quiz} onClose={close} />,
+    openingId: isOpening ? quiz?.id : undefined,
+    round: quiz && (
+      <QuizRound
+        key={quiz.id}
+        quiz={quiz}
+        onClose={close}
+        loading={<Opening onChange={setIsOpening} />}
+        onGiveUp={close}
+      />
+    ),
   };
+}
+
+/** Reports that a part is loading, while it is shown in the part's place. */
+export function Opening({ onChange }: { onChange: (isOpening: boolean) => void }) {
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }

@@ -1,33 +1,22 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { loadList } from "#app/lists/use-infinite-list.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { dueKeys, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { PartBoundary } from "#app/ui/part-boundary.tsx";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { Opening } from "../use-quiz-round.tsx";
 import { dueWords, knowledgeLabels, type ReviewedQuiz, type Topic, topicsOf } from "./cards-by-topic.ts";
 import { ReviewCardList } from "./review-card-list.tsx";
 import { reviewLength } from "./review-questions.ts";
 import { hideCards, isCardOf, useReviewCards } from "./use-review-cards.ts";
+import { YourDataLink } from "./your-data-link.tsx";
 
-type Props = { quizzes: ListStart<ReviewedQuiz> };
-
-/** The visitor's reviews, or an error message with a retry button. */
-export function ReviewDashboard({ quizzes }: Props) {
-  return (
-    <PartBoundary renderFallback={(tryAgain) => <NotOpened onRetry={tryAgain} />}>
-      <Dashboard quizzes={quizzes} />
-    </PartBoundary>
-  );
-}
+type Props = { quizzes: readonly ReviewedQuiz[] };
 
 /** The due questions, the knowledge by topic, and all cards. */
-function Dashboard({ quizzes: start }: Props) {
-  const { cards, allCards, today, items: quizzes, isAllWanted, isComing, isWhole } = useReviewCards(start);
+export function ReviewDashboard({ quizzes }: Props) {
+  const { cards, allCards, today } = useReviewCards(quizzes);
   const count = Object.keys(cards).length;
   // Keeps the list after the last card is dropped, so that it can be restored.
   const [hadCards, setHadCards] = useState(false);
@@ -35,22 +24,8 @@ function Dashboard({ quizzes: start }: Props) {
 
   useEffect(() => {
     const isKnown = isCardOf(quizzes);
-    if (isWhole) hideCards(dueKeys(allCards, today).filter((key) => !isKnown(key)));
-  }, [isWhole, allCards, quizzes, today]);
-
-  // Another tab may add a card of a quiz that is not loaded. A running round must stay mounted.
-  const [wasShown, setWasShown] = useState(false);
-  const isShown = wasShown || !isAllWanted || isWhole;
-  if (isShown && !wasShown) setWasShown(true);
-
-  if (!isShown && isComing) {
-    return (
-      <p role="status" className="mt-10 min-h-dvh text-muted">
-        Loading your cards…
-      </p>
-    );
-  }
-  if (!isShown) return <NotOpened onRetry={() => void loadList(start)} />;
+    hideCards(dueKeys(allCards, today).filter((key) => !isKnown(key)));
+  }, [allCards, quizzes, today]);
 
   if (count === 0 && !hadCards) {
     return (
@@ -61,7 +36,7 @@ function Dashboard({ quizzes: start }: Props) {
             Browse Quizzes
           </ButtonLink>
         }
-        className="mt-10 min-h-dvh content-start"
+        className="content-start"
       >
         Take a quiz: questions you miss or keep return here until you know them.
       </EmptyState>
@@ -69,7 +44,7 @@ function Dashboard({ quizzes: start }: Props) {
   }
 
   return (
-    <div className="mt-10 min-h-dvh">
+    <>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <ReviewToday cards={cards} today={today} />
         {count > 0 && <TopicTable topics={topicsOf(cards, quizzes)} />}
@@ -78,31 +53,11 @@ function Dashboard({ quizzes: start }: Props) {
       <p className="mt-10 text-sm text-muted">
         All of this is kept in this browser only. You can export or clear it in <YourDataLink />.
       </p>
-    </div>
+    </>
   );
 }
 
-function NotOpened({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      title="Couldn't open your reviews"
-      button={["Try again", onRetry]}
-      className="mt-10 min-h-dvh content-start"
-    >
-      Check your connection. You can export everything in <YourDataLink />.
-    </EmptyState>
-  );
-}
-
-function YourDataLink() {
-  return (
-    <Link to="/wrapped#your-data" className="text-mint underline">
-      Your Data
-    </Link>
-  );
-}
-
-const importRound = () => import("./review-round.tsx");
+const ReviewRound = lazyPart("the review", async () => (await import("./review-round.tsx")).ReviewRound);
 
 /** The number of questions due today and a button that reviews them, or the next ones if none are due. */
 export function ReviewToday({ cards, today }: { cards: ReviewCards; today: number }) {
@@ -112,8 +67,7 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
   const isDue = dueCount > 0;
   const { value, open, close } = useUrlOverlay("session");
   const isOpen = value === "on" || value === "ahead";
-  const module = useOnDemand(importRound, isOpen, "Couldn't open the review", close);
-  const isOpening = isOpen && !module;
+  const [isOpening, setIsOpening] = useState(false);
 
   function note() {
     if (!isDue) return next ? `All done. Next review ${dueWords(next.due, today)}.` : "All done.";
@@ -137,6 +91,8 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
             key={String(isDue)}
             variant="primary"
             aria-busy={isOpening}
+            onPointerEnter={ReviewRound.preload}
+            onFocus={ReviewRound.preload}
             onClick={() => open(isDue ? "on" : "ahead")}
             className={isOpening ? "animate-pulse" : undefined}
           >
@@ -145,8 +101,13 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
         )}
         {!isDue && <ButtonLink to="/quizzes">Browse Quizzes</ButtonLink>}
       </div>
-      {isOpen && module && (
-        <module.ReviewRound cards={value === "ahead" ? keys : keys.slice(0, dueCount)} onClose={close} />
+      {isOpen && (
+        <ReviewRound
+          cards={value === "ahead" ? keys : keys.slice(0, dueCount)}
+          onClose={close}
+          loading={<Opening onChange={setIsOpening} />}
+          onGiveUp={close}
+        />
       )}
     </section>
   );

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { useNow } from "#app/lib/use-now.ts";
-import type { ListStart } from "#app/lists/list-start.ts";
-import { useListItems } from "#app/lists/use-infinite-list.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -26,22 +24,17 @@ export function hideCards(hidden: readonly string[]): void {
   if (due.length > 0) postponeCards(due, today + missingDays);
 }
 
-/**
- * Returns the visitor's cards of quizzes in a list, without hidden ones, and all cards; the visitor's day; and the
- * list, which is fetched completely if there are cards of quizzes beyond its first ones.
- */
-export function useReviewCards<Quiz extends { id: string }>(start: ListStart<Quiz>) {
+/** The visitor's cards of these quizzes without the hidden ones, all of their cards, and their day. */
+export function useReviewCards(quizzes: readonly { id: string }[]) {
   const allCards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);
-  const isAllWanted = !Object.keys(allCards).every(isCardOf(start.first));
-  const list = useListItems(start, isAllWanted);
-  const isKnown = isCardOf(list.items);
+  const isKnown = isCardOf(quizzes);
   const cards = Object.fromEntries(Object.entries(allCards).filter(([key]) => isKnown(key) && !hidden.includes(key)));
   const today = localDay(Date.parse(useNow()));
 
   useEffect(() => syncTabs(useReviews), []);
 
-  return { allCards, cards, today, isAllWanted, ...list };
+  return { allCards, cards, today };
 }
 
 /** Returns a test whether a card's key belongs to one of these quizzes. */

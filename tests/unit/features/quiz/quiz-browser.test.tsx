@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { buildQuizSummary, wholeList } from "#tests/factories.ts";
+import { buildQuizSummary } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const quizzes = [
@@ -13,7 +13,7 @@ const quizzes = [
 ];
 
 function openBrowser(address = "/quizzes") {
-  const page = <QuizBrowser quizzes={wholeList("quizzes", quizzes)} counts={{ backend: 1, ai: 1, episode: 2 }} />;
+  const page = <QuizBrowser quizzes={quizzes} />;
   const { router } = renderPage(page, address);
   return () => router.state.location.search;
 }

@@ -4,7 +4,7 @@ import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { buildQuizSummary, wholeList } from "#tests/factories.ts";
+import { buildQuizSummary } from "#tests/factories.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
 const list = [buildQuizSummary({ id: "a", questionCount: 4 }), buildQuizSummary({ id: "b", questionCount: 7 })];
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   useReviews.setState({ cards: {} });
   useQuizScores.setState({ scores: {} });
-  renderPage(<QuizProgress quizzes={wholeList("quizzes", list)} questionCount={11} />);
+  renderPage(<QuizProgress quizzes={list} questionCount={11} />);
 });
 
 const line = (text: string) => screen.getByRole("link", { name: text });

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { useHydrated } from "#app/lib/browser-state.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import type { ReviewDashboard } from "./review/review-dashboard.tsx";
+import { YourDataLink } from "./review/your-data-link.tsx";
+
+const Dashboard = lazyPart("your reviews", async () => (await import("./review/review-dashboard.tsx")).ReviewDashboard);
+
+/** The visitor's reviews. The prerendered page has none of them, because they are stored in the browser. */
+export function Reviews(props: ComponentProps<typeof ReviewDashboard>) {
+  const loading = <div aria-hidden="true" className="h-28 max-w-reading animate-pulse rounded-md bg-raised" />;
+  return (
+    <div className="mt-10 min-h-dvh">
+      <noscript>Reviews are kept in your browser and need JavaScript.</noscript>
+      {useHydrated() ? (
+        <Dashboard
+          {...props}
+          loading={loading}
+          renderFailure={(message) => (
+            <>
+              {message}
+              <p className="text-sm text-muted">
+                You can export your reviews in <YourDataLink />.
+              </p>
+            </>
+          )}
+        />
+      ) : (
+        loading
+      )}
+    </div>
+  );
+}
