@@ -33,8 +33,8 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const timeline = useMemo(() => unpackTimeline(packed), [packed]);
   return (
     <main id="content" className="page-column">
-      {/* On phones the order control sits beside the title. */}
-      <div className="max-md:pr-40">
+      {/* On phones the order control sits beside the title: 160 px, and nothing at double text size. */}
+      <div className="max-md:pr-[calc(320px-10rem)]">
         <ListHeading title="Topics" />
       </div>
       <Timeline timeline={timeline} />
