@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { type Hue, hues } from "#app/content/cover-colors.ts";
 import type { Product } from "#app/content/schemas.server.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { formatDollars } from "./cart.ts";
+import { formatDollars } from "./order.ts";
 import { drawings } from "./product-drawings.tsx";
 
 type Props = { product: Product; quantity: number; onAdd: () => void; onRemove: () => void };

@@ -8,7 +8,7 @@ import { countOf } from "#app/lib/words.ts";
 import { useCart } from "#app/store/cart.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BackNav, backToPodcast, PageHeading } from "#app/ui/headings.tsx";
-import { formatDollars, orderOf } from "./cart.ts";
+import { formatDollars, orderOf } from "./order.ts";
 import { ProductCard } from "./product-card.tsx";
 
 /** The merch page: products, cart and order summary. */

@@ -2,9 +2,9 @@ import type { TimelineSession } from "#app/content/timeline-data.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { defaultColors, type TopicColors } from "./assign-colors.ts";
 import type { Heard } from "./heard.ts";
 import { durationText, type OnPlay, partsOf } from "./session-parts.ts";
-import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 /** Vertical positions of a bar's rectangles in its line, which is 24 high. */
 const bar = { y: 4, height: 12 };

@@ -7,10 +7,10 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Link } from "#app/ui/link.tsx";
+import type { TopicColors } from "./assign-colors.ts";
 import { type Heard, isPartHeard } from "./heard.ts";
 import { SessionDrawing } from "./session-drawing.tsx";
 import { durationText, type OnPlay, partsOf } from "./session-parts.ts";
-import type { TopicColors } from "./topic-colors.ts";
 
 type Props = {
   session: TimelineSession;

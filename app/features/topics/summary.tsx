@@ -10,9 +10,9 @@ import { countOf, languageOf } from "#app/lib/words.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { defaultColors, type TopicColors } from "./assign-colors.ts";
 import { type Heard, type HeardSessions, isPartHeard } from "./heard.ts";
 import { durationText } from "./session-parts.ts";
-import { defaultColors, type TopicColors } from "./topic-colors.ts";
 
 type Props = {
   /** In display order. */

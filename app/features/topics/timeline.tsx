@@ -9,13 +9,13 @@ import { site } from "#app/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { colorsOf } from "./assign-colors.ts";
 import { FindField, withFound } from "./find-words.tsx";
 import { useHeard } from "./heard.ts";
 import { percent } from "./session-drawing.tsx";
 import type { OnPlay } from "./session-parts.ts";
 import { SessionRow } from "./session-row.tsx";
 import { Summary } from "./summary.tsx";
-import { colorsOf } from "./topic-colors.ts";
 import { TopicPicker } from "./topic-picker.tsx";
 
 type Line = {

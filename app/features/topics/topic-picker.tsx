@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "r
 import type { TimelineTopic } from "#app/content/timeline-data.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
-import { defaultColors, type TopicColors } from "./topic-colors.ts";
+import { defaultColors, type TopicColors } from "./assign-colors.ts";
 
 type Props = {
   topics: readonly TimelineTopic[];

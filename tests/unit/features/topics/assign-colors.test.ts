@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { darkHexOf, lastTopicColor, topicColors } from "#app/content/topic-colors.ts";
-import { colorsOf, defaultColors } from "#app/features/topics/topic-colors.ts";
+import { colorsOf, defaultColors } from "#app/features/topics/assign-colors.ts";
 
 test("keeps a chosen topic's color when another one is chosen", () => {
   const others = [...colorsOf([7, 9, 12])];
