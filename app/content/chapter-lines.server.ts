@@ -5,7 +5,7 @@
 import type { Chapter } from "./track.ts";
 
 /** `end` is the end written in the line, in seconds. */
-export type ReadChapter = Chapter & { end?: number };
+type ReadChapter = Chapter & { end?: number };
 
 type ChapterLines = {
   /** The chapters of a line, by its index. */

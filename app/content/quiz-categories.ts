@@ -26,7 +26,7 @@ export const categoryLabels = {
   "open-source": "Open Source",
 };
 
-export type QuizCategory = keyof typeof categoryLabels;
+type QuizCategory = keyof typeof categoryLabels;
 
 export const filterCategories = Object.keys(filterLabels) as (keyof typeof filterLabels)[];
 

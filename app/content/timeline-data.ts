@@ -43,7 +43,7 @@ export function hoursOf({ sessions }: Pick<TimelineData, "sessions">): number {
 }
 
 /** A timeline in a page's data. Chapters as lines of text take half the bytes of objects. */
-export type PackedTimeline = {
+type PackedTimeline = {
   sessions: readonly (Omit<TimelineSession, "chapters"> & { chapters: string })[];
   topics: readonly TimelineTopic[];
 };

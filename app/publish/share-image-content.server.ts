@@ -14,7 +14,7 @@ import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 
 /** The content of a share image, before its texts are broken into lines. */
-export type ShareImage = Omit<PageImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
+type ShareImage = Omit<PageImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
 
 /** Returns the paths of the pages with a drawn share image. */
 export function listShareImagePaths(): string[] {

@@ -16,7 +16,7 @@ type QuizScores = {
 };
 
 /** The key in localStorage. */
-export const scoresKey = "devtherapy-quiz-scores";
+const scoresKey = "devtherapy-quiz-scores";
 
 export const useQuizScores = create<QuizScores>()(
   persist(
