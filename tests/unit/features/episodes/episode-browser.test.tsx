@@ -162,6 +162,14 @@ describe("the filters by the visitor's own marks", () => {
     expect(titles()).toHaveLength(2);
   });
 
+  test("leave out In progress while no episode is", async () => {
+    const { favorite } = await emptyStores();
+    favorite(zura.id);
+    await open("/");
+    expect(screen.getByRole("button", { name: /^Favorites ?1/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^In progress/ })).not.toBeInTheDocument();
+  });
+
   test("read the marks again when the URL changes", async () => {
     const { favorite } = await emptyStores();
     favorite(zura.id);
