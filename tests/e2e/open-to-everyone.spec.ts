@@ -143,6 +143,19 @@ test("text of double size fits or wraps on wide screens", async ({ page }) => {
   }
 });
 
+test("Georgian text hyphenates only on a phone with large text", async ({ page }) => {
+  await visit(page, "/");
+  const hyphens = () =>
+    page
+      .locator("main p:lang(ka)")
+      .first()
+      .evaluate((element) => getComputedStyle(element).hyphens);
+  expect(await hyphens()).toBe("manual");
+  // Media queries measure in the browser's font size. A phone of 390 px with text of 200 % is as wide as this.
+  await page.setViewportSize({ width: 195, height: 400 });
+  expect(await hyphens()).toBe("auto");
+});
+
 test("forced colors distinguish pressed buttons and outline dialogs", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/quizzes");
