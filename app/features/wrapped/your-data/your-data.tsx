@@ -6,10 +6,20 @@ import { hasRefused } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainDialog } from "#app/ui/plain-dialog.tsx";
-import { clearData, exportData, importData, type KnownIds } from "./stored-data.ts";
+import type * as storedData from "./stored-data.ts";
+import type { KnownIds } from "./stored-data.ts";
 
 /** No export is larger: browsers store five million characters. */
 const maxBytes = 10_000_000;
+
+/** Loads the code that reads and writes all stores, which few visitors need, and runs an action with it. */
+async function withStoredData(action: (data: typeof storedData) => unknown): Promise<void> {
+  try {
+    await action(await import("./stored-data.ts"));
+  } catch {
+    toast("error", "Couldn't open your data", { description: "Check your connection and try again." });
+  }
+}
 
 /** The visitor owns the data: exports, imports or clears all of it. */
 export function YourData({ known }: { known: KnownIds }) {
@@ -33,7 +43,9 @@ export function YourData({ known }: { known: KnownIds }) {
       >
         <Button
           onClick={() =>
-            exportData() ? toast("success", "Your data was exported") : toast("info", "You have no data yet")
+            void withStoredData(({ exportData }) =>
+              exportData() ? toast("success", "Your data was exported") : toast("info", "You have no data yet"),
+            )
           }
         >
           <Download className="size-4" />
@@ -58,7 +70,7 @@ export function YourData({ known }: { known: KnownIds }) {
           const file = target.files?.[0];
           // Lets the visitor choose the same file again.
           target.value = "";
-          if (file) void importFile(file, known);
+          if (file) void withStoredData(({ importData }) => importFile(file, (text) => importData(text, known)));
         }}
       />
       {isAsking && <ClearDialog onClose={() => setIsAsking(false)} />}
@@ -67,13 +79,16 @@ export function YourData({ known }: { known: KnownIds }) {
 }
 
 /** Merges a file into the stored data, and sums up in one toast what changed. */
-async function importFile(file: File, known: KnownIds): Promise<void> {
+async function importFile(
+  file: File,
+  merge: (text: string) => ReturnType<typeof storedData.importData>,
+): Promise<void> {
   const refuse = (message: string, description: string) =>
     toast("error", message, { description: `Nothing was changed. ${description}` });
   if (file.size > maxBytes) return refuse("This file is too large", "Exported files are at most 10 MB.");
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse("Couldn't read this file", "Choose it again.");
-  const result = importData(text, known);
+  const result = merge(text);
   if (!result) return refuse("No Devtherapy data in this file", "Choose a file that was exported here.");
   const { added, skipped } = result;
   if (!added)
@@ -89,8 +104,10 @@ async function importFile(file: File, known: KnownIds): Promise<void> {
 function ClearDialog({ onClose }: { onClose: () => void }) {
   async function clear() {
     onClose();
-    await clearData();
-    toast("success", "Your data was cleared");
+    await withStoredData(async ({ clearData }) => {
+      await clearData();
+      toast("success", "Your data was cleared");
+    });
   }
 
   return (

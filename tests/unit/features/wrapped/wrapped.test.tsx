@@ -85,7 +85,7 @@ test("keeps Your Data usable after an error in the statistics, and tries again",
   await userEvent.click(data.getByRole("button", { name: "Clear all data" }));
   const question = await screen.findByRole("dialog");
   await userEvent.click(within(question).getByRole("button", { name: "Clear all data" }));
-  expect(useAnalytics.getState().episodeStats).toEqual({});
+  await vi.waitFor(() => expect(useAnalytics.getState().episodeStats).toEqual({}));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
 });

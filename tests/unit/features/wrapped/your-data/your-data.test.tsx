@@ -38,14 +38,19 @@ async function importFile(file: File) {
   await vi.waitFor(() => expect(toasts).toHaveLength(before + 1));
 }
 
+/** Exports, and waits for the toast that says so. */
 async function exportFile() {
+  const before = toasts.length;
   await userEvent.click(button("Export"));
+  await vi.waitFor(() => expect(toasts).toHaveLength(before + 1));
   return new File([(await downloaded.at(-1)?.text()) ?? ""], "mine.json");
 }
 
 async function clearAll() {
   await userEvent.click(button("Clear all data"));
+  const before = toasts.length;
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Clear all data" }));
+  await vi.waitFor(() => expect(toasts).toHaveLength(before + 1));
 }
 
 beforeEach(() => {
@@ -214,6 +219,7 @@ test("exports one file on a double click, or while a key is held", async () => {
   useAnalytics.setState(played);
   await userEvent.dblClick(button("Export"));
   expect(fireEvent.keyDown(button("Export"), { key: "Enter", repeat: true }), "the browser's own click").toBe(false);
+  await vi.waitFor(() => expect(toasts).not.toHaveLength(0));
   expect(downloaded).toHaveLength(1);
 });
 
