@@ -38,7 +38,7 @@ type ListHeadingProps = { title: string; back?: BackLink; children?: ReactNode }
 
 /**
  * The heading of a list page. On phones the back link shares its row if both fit. The list's count sits beside it
- * (`list-page` in app.css). Phones leave out the lead, so that the items start near the top.
+ * (`list-page` in app.css). Narrow screens leave out the lead, so that the items start near the top.
  */
 export function ListHeading({ title, back = home, children: lead }: ListHeadingProps) {
   return (
@@ -49,7 +49,7 @@ export function ListHeading({ title, back = home, children: lead }: ListHeadingP
         <Caret />
       </h1>
       {lead && (
-        <p lang="ka" className="mt-3 max-w-reading text-muted max-md:hidden">
+        <p lang="ka" className="mt-3 max-w-reading text-muted max-lg:hidden">
           {lead}
         </p>
       )}

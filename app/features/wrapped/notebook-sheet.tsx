@@ -73,7 +73,12 @@ export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlaye
   return (
     <>
       <div className="grid items-center gap-x-12 gap-y-6 pt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-14">
-        <Drawing src={takeASeat} size={[300, 160]} className="w-[288px] lg:order-last lg:w-[416px]" />
+        {/* Hidden until the text beside it has arrived: it would move. */}
+        <Drawing
+          src={takeASeat}
+          size={[300, 160]}
+          className="w-[288px] not-has-[+*]:hidden lg:order-last lg:w-[416px]"
+        />
         <div className="max-w-reading">
           <h2 className="text-2xl lg:text-3xl">Your Dev Journey Starts Here</h2>
           <p className="mt-4 text-lg">{missing}</p>
