@@ -101,7 +101,7 @@ export function Hero({ episodeCount, newest, latest }: Props) {
   );
 }
 
-/** How many episodes the visitor has completed, and the newest one that they have not. */
+/** The number of completed episodes, and the newest one that is not completed. */
 function Progress({ episodeCount, latest, current }: Omit<Props, "newest"> & { current: string }) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const completed = Object.values(episodeStats).filter(({ isCompleted }) => isCompleted).length;
