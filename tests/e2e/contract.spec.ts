@@ -1,19 +1,63 @@
 import type { Page } from "playwright/test";
-import { episodes, guests } from "./content.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import pilot from "#data/quizzes/ep1-pilot-basics.ts";
+import { episodes, guests, jam, quizzes } from "./content.ts";
+import { expect, test, visit, visitAt } from "./fixtures.ts";
+import { busyListener, keep } from "./listening-data.ts";
 
 /**
  * The contract with the client: texts, counts and orders that a redesign must not change. A page shows `texts` in this spelling,
  * `wide` only from 1280 px, and `inOrder` from top to bottom. `counts` are numbers of elements, and `lists` their texts in order.
  */
-type Row = {
-  path: string;
-  texts: readonly string[];
+type State = {
+  texts?: readonly string[];
   wide?: readonly string[];
   inOrder?: readonly string[];
   counts?: Readonly<Record<string, number>>;
   lists?: Readonly<Record<string, readonly string[]>>;
+  /** Elements in their order in the document. */
+  elements?: readonly string[];
 };
+
+type Row = State & {
+  path: string;
+  /** The visitor's clock. */
+  at?: string;
+  /** What the visitor's browser remembers, by its key. */
+  stored?: Readonly<Record<string, object>>;
+  /** What the page shows after each step `by` the visitor. */
+  steps?: readonly (State & { by: (page: Page) => Promise<unknown> })[];
+};
+
+const click = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
+const openTab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
+const press =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+/** Answers the other questions of the pilot's quiz without waiting for the locks. */
+async function finishPilot(page: Page) {
+  for (const number of [2, 3, 4]) {
+    await page.keyboard.press("p");
+    await expect(page.getByText(`Question ${number} of 4`)).toBeVisible();
+    await press("1", "Enter", "p")(page);
+  }
+  await page.keyboard.press("p");
+}
+
+/** Clicks Share in a browser that denies the clipboard. */
+async function shareWithoutClipboard(page: Page) {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+    document.execCommand = () => false;
+  });
+  await click("Share")(page);
+}
+
+const scores = Object.fromEntries(
+  quizzes.map(({ id }) => [id, { score: 1, totalQuestions: 4, at: 0, best: { score: 1, totalQuestions: 4 } }]),
+);
 
 const episode = "/episodes/nika-nikabadze";
 const guest = guests[0];
@@ -71,6 +115,17 @@ const rows: readonly Row[] = [
     counts: { "main [aria-label='Topics'] button[aria-pressed]": 40, "main h1": 1 },
   },
   {
+    path: "/episodes?q=linux",
+    elements: [
+      "main input",
+      "main [aria-label='Topics']",
+      "main select",
+      "main button:text('Clear Filters')",
+      "main [role=status]",
+      "main article",
+    ],
+  },
+  {
     path: "/episodes?q=zzzzzz",
     texts: [
       "Clear Filters",
@@ -84,19 +139,68 @@ const rows: readonly Row[] = [
     path: episode,
     texts: ["Share", "Take Quiz", "Browse More Episodes"],
     inOrder: ["About This Episode", "Test Your Knowledge"],
+    steps: [
+      { by: click("Share"), texts: ["Link copied to clipboard!"] },
+      { by: shareWithoutClipboard, texts: ["Failed to copy link"] },
+    ],
+  },
+  {
+    path: "/episodes/nobody",
+    texts: ["Episode Not Found", "The episode you're looking for doesn't exist.", "Back to Episodes"],
   },
   {
     path: "/guests",
     texts: ["Back to Podcast", "Search guests by name, company, or expertise...", "View Profile"],
     inOrder: ["Meet the Minds Behind the Mic"],
+    steps: [
+      {
+        by: press("Control+Shift+D"),
+        texts: ["You just unlocked Dev Mode", "Go listen to another episode.", "Take me there"],
+      },
+    ],
   },
   { path: "/guests?q=zzzzzz", texts: ['No guests found matching "zzzzzz"'] },
   { path: `/guests/${guest?.id}`, texts: [`About ${guest?.name.split(" ")[0]}`, "LinkedIn"] },
+  { path: "/guests/nobody", texts: ["Guest Not Found", "Back to Guests"] },
   {
     path: "/events",
     texts: ["View Details"],
     inOrder: ["Devtherapy Events", "All Events", "Upcoming", "Past Events"],
+    steps: [
+      {
+        by: press("Control+k"),
+        texts: [
+          "Type a command or search...",
+          `Listen to Episode: ${episodes[0]?.title}`,
+          `View Guest: ${guests[0]?.name}`,
+        ],
+        counts: {
+          "[role=dialog] [cmdk-group]:nth-child(3) [role=option]": episodes.length,
+          "[role=dialog] [cmdk-group]:nth-child(4) [role=option]": guests.length,
+          "role=dialog >> role=button[name='Close']": 1,
+        },
+        lists: {
+          "[role=dialog] [cmdk-group-heading]": ["Commands", "Navigation", "Episodes", "Guests"],
+          "[role=dialog] [cmdk-group]:first-child [role=option]:nth-child(-n + 7)": [
+            "Subscribe on YouTube",
+            "Go to Home",
+            "Listen to Latest Episode",
+            "View All Guests",
+            "Check out our Events",
+            "Laugh on Meme Gallery",
+            "View Dev Wrapped",
+          ],
+        },
+      },
+      { by: (page) => page.keyboard.insertText("zzzzzz"), texts: ["No results found."] },
+    ],
   },
+  {
+    path: "/events?filter=upcoming",
+    at: "2100-01-01T10:00:00Z",
+    texts: ["No events found for the selected filter."],
+  },
+  { path: "/events/nothing", texts: ["Event Not Found", "Back to Events"] },
   { path: "/events/gamejam-2025-tsu", texts: ["Past", "Featured", "About This Event", "Event Details"] },
   {
     path: "/quizzes",
@@ -104,7 +208,55 @@ const rows: readonly Row[] = [
     inOrder: ["Devtherapy Quizzes", "Take Quiz"],
     lists: { "main [aria-label='Categories'] button[aria-pressed]": categories },
   },
-  { path: "/quizzes?category=zzzzzz", texts: ["No quizzes found", "Show All Quizzes"] },
+  {
+    path: "/quizzes?taken=no",
+    stored: { "devtherapy-quiz-scores": { scores } },
+    texts: ["No quizzes found", "Show All Quizzes"],
+  },
+  {
+    path: `/quizzes/${pilot.id}`,
+    texts: [pilot.title, "4 questions", "~3 min"],
+    steps: [
+      {
+        by: click("Take Quiz"),
+        texts: ["Question 1 of 4", "Score: 0", "Next Question"],
+        counts: {
+          "[role=dialog] [role=progressbar]": 1,
+          "[role=dialog] [type=radio]:enabled": 4,
+          "[role=dialog] button:disabled:has-text('Next Question')": 1,
+          "role=dialog >> role=button[name='Close']": 1,
+        },
+      },
+      {
+        by: press("1", "Enter", "p"),
+        texts: [pilot.questions[0]?.explanation ?? ""],
+        counts: { "[role=dialog] [type=radio]:disabled": 4 },
+      },
+      {
+        by: finishPilot,
+        texts: ["Quiz Complete!", "/4", "%", "Time", "Recommended Episode"],
+        counts: { "[role=dialog] a[target=_blank]:has-text('Listen Now')": 1 },
+        lists: {
+          "[role=dialog] button:text-matches('Retry|Share|Back')": ["Retry", "📸 Share Results", "Back to Quizzes"],
+        },
+      },
+    ],
+  },
+  {
+    path: "/gamejam-2025",
+    at: "2025-07-03T08:50:00Z",
+    counts: { "main header [role=timer]": 1, [`main header a[href^='${jam.registration.url}']`]: 1 },
+    lists: { "main [role=tab]": ["წესები", "კითხვები", "სად", "რეგისტრაცია"] },
+    steps: [
+      { by: openTab("კითხვები"), counts: { "[role=tabpanel] details": 5 } },
+      { by: openTab("სად"), texts: [jam.location.address], counts: { "[role=tabpanel] iframe": 1 } },
+      {
+        by: openTab("რეგისტრაცია"),
+        texts: [jam.prizeFund.recipient],
+        counts: { [`[role=tabpanel] a[href^='${jam.registration.url}']`]: 1, "[role=tabpanel] [role=timer]": 1 },
+      },
+    ],
+  },
   { path: "/memes", texts: ["Images", "Videos", "Showing "] },
   { path: "/gamejam-2025-gallery", texts: ["Game Jam", "Images", "Videos", "Showing "] },
   {
@@ -117,11 +269,40 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    path: "/wrapped",
+    stored: { "devtherapy-analytics": { episodeStats: busyListener, lastActiveDate: null } },
+    inOrder: [
+      "Favorite Episode",
+      "Replay Episode",
+      "Continue Your Devtherapy Journey",
+      "Browse Episodes",
+      "Meet Our Guests",
+    ],
+    counts: { "main dl:has(dt:text('Play Sessions')) > div": 4 },
+    lists: {
+      "main dl:has(dt:text('Play Sessions')) dt": ["Episodes Completed", "Play Sessions", "Top Guest", "Active Days"],
+      "main section:has(h2:text('Top Topics')) li": ["1", "2", "3"],
+      "main section:has(h2:text('Achievements')) li": ["Serial Listener", "Power Player", "AI Enthusiast"],
+    },
+    steps: [{ by: click("Share"), texts: ["Dev Wrapped stats copied to clipboard!"] }],
+  },
+  {
     path: "/shop",
     texts: ["Back to Podcast"],
     counts: { "main article": 6 },
     lists: { "main article": ["45", "25", "15", "8", "20", "28"] },
+    steps: [
+      {
+        by: click("Add to cart: Devtherapy Hoodie"),
+        texts: ["Order Summary", "Complete Order", "Coming soon – real dev gear, real soon."],
+        counts: {
+          "role=button[name='Remove one Devtherapy Hoodie']": 1,
+          "role=button[name='Add one Devtherapy Hoodie']": 1,
+        },
+      },
+    ],
   },
+  { path: "/no-such-page", texts: ["Oops! Page not found", "Return to Home"] },
 ];
 
 const copyright = "All rights reserved. Therapy for developers, one bug at a time.";
@@ -135,28 +316,51 @@ function readTexts(page: Page): Promise<string> {
   });
 }
 
+async function expectState(page: Page, state: State, isWide: boolean): Promise<void> {
+  const { texts = [], wide = [], inOrder = [], counts = {}, lists = {}, elements = [] } = state;
+  const wanted = [...texts, ...inOrder, ...(isWide ? wide : [])];
+  await expect
+    .poll(async () => {
+      const shown = await readTexts(page);
+      return wanted.filter((text) => !shown.includes(text));
+    }, "missing texts")
+    .toEqual([]);
+  const main = inOrder.length > 0 ? await page.locator("main").innerText() : "";
+  const places = inOrder.map((text) => main.replaceAll(/\s+/g, " ").indexOf(text));
+  expect.soft(places, `order of ${inOrder.join(" → ")}`).toEqual(places.toSorted((a, b) => a - b));
+  for (const [selector, count] of Object.entries(counts)) {
+    await expect.soft(page.locator(selector), selector).toHaveCount(count);
+  }
+  for (const [selector, items] of Object.entries(lists)) {
+    await expect.soft(page.locator(selector), selector).toContainText(items);
+  }
+  const indexes: number[] = [];
+  for (const selector of elements) {
+    const element = page.locator(selector).first();
+    indexes.push(await element.evaluate((one) => [...document.querySelectorAll("*")].indexOf(one)));
+  }
+  expect.soft(indexes, `order of ${elements.join(" → ")}`).toEqual(indexes.toSorted((a, b) => a - b));
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    test.use({
+      viewport: { width, height: 900 },
+      permissions: ["clipboard-read", "clipboard-write"],
+      expectedMessages: /openstreetmap\.org|404 \(Not Found\)/,
+    });
 
-    for (const { path, texts, wide = [], inOrder = [], counts = {}, lists = {} } of rows) {
-      test(`${path} keeps the contract`, async ({ page }) => {
-        await visit(page, path);
-        const wanted = [...texts, ...inOrder, copyright, ...(width >= 1280 ? wide : [])];
-        await expect
-          .poll(async () => {
-            const shown = await readTexts(page);
-            return wanted.filter((text) => !shown.includes(text));
-          }, `texts that ${path} lacks at ${width} px`)
-          .toEqual([]);
-        const main = await page.locator("main").innerText();
-        const places = inOrder.map((text) => main.replaceAll(/\s+/g, " ").indexOf(text));
-        expect.soft(places, `order of ${inOrder.join(" → ")}`).toEqual(places.toSorted((a, b) => a - b));
-        for (const [selector, count] of Object.entries(counts)) {
-          await expect.soft(page.locator(selector), `${path}: ${selector}`).toHaveCount(count);
-        }
-        for (const [selector, items] of Object.entries(lists)) {
-          await expect.soft(page.locator(selector), `${path}: ${selector}`).toContainText(items);
+    for (const { path, at, stored = {}, steps = [], ...state } of rows) {
+      const who = Object.keys(stored).length > 0 ? " with stored data" : "";
+      test(`${path}${who} keeps the contract`, async ({ page }) => {
+        await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+        for (const [name, value] of Object.entries(stored)) await keep(page, name, value);
+        await (at ? visitAt(page, at, path) : visit(page, path));
+        const isWide = width >= 1280;
+        await expectState(page, { ...state, texts: [...(state.texts ?? []), copyright] }, isWide);
+        for (const { by, ...next } of steps) {
+          await by(page);
+          await expectState(page, next, isWide);
         }
       });
     }
