@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Link } from "#app/ui/link.tsx";
-import { QuizFacts, toneClassOf } from "./quiz-labels.tsx";
+import { QuizFacts, toneClassOf, useShownScore } from "./quiz-labels.tsx";
 import { StartButtons, type StartProps } from "./start-buttons.tsx";
 
 /** A quiz in a list. The buttons' column has a fixed size, so that a stored score or paused round shifts no layout. */
@@ -35,9 +33,8 @@ export function QuizCard({ className, ...start }: StartProps & { className?: str
 
 /** The best score below 'Take Quiz', within the height of the two buttons of a paused round. */
 function BestScore({ quizId }: { quizId: string }) {
-  const best = useQuizScores(({ scores }) => scores[quizId]?.best);
-  const isPaused = useSavedRounds(({ rounds }) => isUnderWay(rounds[quizId]));
-  if (!best || isPaused) return null;
+  const best = useShownScore(quizId)?.best;
+  if (!best) return null;
   return (
     <p
       className={clsx(

@@ -47,14 +47,20 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   );
 }
 
+/** Returns a quiz's scores, unless a round of it is paused. */
+export function useShownScore(quizId: string) {
+  const scores = useQuizScores((state) => state.scores[quizId]);
+  const isPaused = useSavedRounds(({ rounds }) => isUnderWay(rounds[quizId]));
+  return isPaused ? undefined : scores;
+}
+
 /**
  * The last and the best score, unless the quiz is paused. Beside the button, where it shifts no layout when it
  * appears.
  */
 export function ScoreSummary({ quizId }: { quizId: string }) {
-  const last = useQuizScores(({ scores }) => scores[quizId]);
-  const isPaused = useSavedRounds(({ rounds }) => isUnderWay(rounds[quizId]));
-  if (!last || isPaused) return null;
+  const last = useShownScore(quizId);
+  if (!last) return null;
   const { score, totalQuestions, best } = last;
   return (
     <p className="label-mono text-muted">
