@@ -3,18 +3,25 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { tolerateTranslation } from "#app/document/browser-translation.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { routeOf } from "#app/navigation/prefetch-links.ts";
 
-// React Router knows only the canonical URL of a page, and the page's data are next to it.
 const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname);
-if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 
-tolerateTranslation();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// A copy of a page under another path, as in a web archive, stays as it is. React Router would show its 404 screen.
+// 404.html has no canonical URL.
+const isCopy = document.querySelector("link[rel=canonical]") !== null && !routeOf(path);
+
+if (!isCopy) {
+  // React Router knows only the canonical URL of a page, and the page's data are next to it.
+  if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
+  tolerateTranslation();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

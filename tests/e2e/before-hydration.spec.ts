@@ -16,7 +16,7 @@ import {
 } from "./fixtures.ts";
 import { keep, keepCards, store, stored } from "./listening-data.ts";
 import { fileOf } from "./pages.ts";
-import { palette, section } from "./parts.ts";
+import { heading, palette, section } from "./parts.ts";
 import { Host } from "./releases.ts";
 
 test("follows links before the scripts have loaded, then opens the palette for a key pressed meanwhile", async ({
@@ -31,6 +31,17 @@ test("follows links before the scripts have loaded, then opens the palette for a
   await expect(palette(page).getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toHaveCount(0);
+});
+
+test("a copy of a page under another path keeps its content", async ({ page }) => {
+  const copy = "/web/2026/https://devtherapy.ge/episodes";
+  await page.route(`**${copy}`, (route) => route.fulfill({ path: fileOf("/episodes"), contentType: "text/html" }));
+  await page.goto(copy, { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => "__reactRouterManifest" in window)).toBe(true);
+  await expect(heading(page)).toHaveText("Episodes");
+  await expect(page).toHaveURL(copy);
+  await section(page, "Guests").click();
+  await expect(page).toHaveURL("/guests");
 });
 
 test("late fonts cause no layout shift @phone", async ({ page }) => {
