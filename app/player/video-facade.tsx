@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 
 type Props = {
   youtubeId: string;

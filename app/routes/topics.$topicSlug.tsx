@@ -16,7 +16,7 @@ import { pageLoader } from "#app/page-route.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { ListHeading } from "#app/ui/headings.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { AnchorLink, Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
@@ -75,9 +75,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
           {parts.map(([part, count]) => (
             <li key={part}>
-              <a href={`#${partId(part)}`} className={wayClass}>
+              <AnchorLink href={`#${partId(part)}`} className={wayClass}>
                 {part} <span className="label-mono text-muted">{count}</span>
-              </a>
+              </AnchorLink>
             </li>
           ))}
           <li>

@@ -1,4 +1,14 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useLinkClickHandler, useNavigate } from "react-router";
+import { isPlainClick } from "#app/lib/plain-click.ts";
+
+/** The history state of a link that also plays the page's video. */
+export const playsOnArrival = { plays: true };
+
+/** Returns true if a link that plays added this history entry. */
+export function asksToPlay(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "plays" in state;
+}
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** A path of this site, with its query string and hash. */
@@ -10,13 +20,46 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link to a page of this site: a plain anchor that one delegated listener turns into a client navigation
- * (navigation/use-delegated-links.ts). React Router's <Link> takes ten times as long to hydrate, and a list has
- * hundreds.
+ * A link to a page of this site. Pages cross-fade (app.css). React Router's own <Link> is the same with a prefetch that
+ * the site does not use and that costs each page 1 kB.
  */
-export function Link({ to, reloadDocument, plays, children, ...props }: Props) {
+export function Link({ to, reloadDocument, plays, onClick, children, ...props }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target: props.target,
+    state: plays ? playsOnArrival : undefined,
+    viewTransition: true,
+  });
+
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented && !reloadDocument) follow(event);
+  }
+
   return (
-    <a href={to} data-page={reloadDocument ? undefined : plays ? "plays" : ""} {...props}>
+    <a href={to} onClick={click} {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to an element of the open page, which gets the focus. The router restores the scroll positions of its own links only. */
+export function AnchorLink({ href, children, ...props }: ComponentProps<"a"> & { href: `#${string}` }) {
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { search, hash } = window.location;
+    void navigate({ search, hash: href }, { replace: hash === href });
+    const target = document.getElementById(href.slice(1));
+    if (!target) return;
+    // Tab continues from this element. It stays focusable, so that dialogs can return the focus to it.
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+
+  return (
+    <a href={href} onClick={follow} {...props}>
       {children}
     </a>
   );
@@ -36,14 +79,14 @@ export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
 }
 
 /** A link that skips a long group of controls. Visible only with keyboard focus. */
-export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
+export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
-    <a
+    <AnchorLink
       href={href}
       lang="en"
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0 print:hidden"
     >
       {children}
-    </a>
+    </AnchorLink>
   );
 }

@@ -226,8 +226,14 @@ test("interrupted navigations cause no error, and navigations fade unless motion
   await page.addInitScript(() => {
     const start = document.startViewTransition;
     document.startViewTransition = function (...how) {
-      document.documentElement.dataset["faded"] = "";
-      return start.apply(this, how);
+      const transition = start.apply(this, how);
+      const note = () => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        if (effects.some(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition")))
+          document.documentElement.dataset["faded"] = "";
+      };
+      transition.ready.then(note, () => undefined);
+      return transition;
     };
   });
   await visit(page, "/shop");

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
 import { isFrugal } from "#app/navigation/prefetch-links.ts";
-import { isOpenAddress } from "#app/navigation/use-delegated-links.ts";
 import { setTheme } from "#app/store/theme.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { closeOverlay, openPalette, useOverlay } from "#app/ui/overlay.ts";
@@ -55,7 +54,7 @@ function OpenPalette() {
 
   function choose(action: Action) {
     closeOverlay();
-    if ("to" in action) void navigate(action.to, { replace: isOpenAddress(action.to) });
+    if ("to" in action) void navigate(action.to, { replace: isOpenUrl(action.to) });
     else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
     else if ("theme" in action) setTheme(action.theme);
     else if ("run" in action) action.run();
@@ -72,6 +71,15 @@ function OpenPalette() {
     </p>,
   );
   return <PaletteDialog query={query} onQuery={setQuery} onChoose={choose} loading={loading} renderFailure={frame} />;
+}
+
+/**
+ * Returns true if a link leads to the current URL, whose history entry it replaces. A moment (`?t=`) is always a new
+ * entry, because the video has played on.
+ */
+function isOpenUrl(to: string): boolean {
+  const { pathname, search, hash } = window.location;
+  return to === pathname + search + hash && (hash !== "" || !/[?&]t=/.test(search));
 }
 
 /** Returns the query at a reload; null if the palette was closed, or after a back navigation from another document. */

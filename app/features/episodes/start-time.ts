@@ -2,11 +2,12 @@ import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import type { Track } from "#app/content/track.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
-import { asksToPlay, isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
+import { asksToPlay } from "#app/ui/link.tsx";
 
 /** Returns the second of the track that the URL names. Pages are prerendered without one. */
 export function useStartTime(track: Track): number | undefined {

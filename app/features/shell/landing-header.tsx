@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { AnchorLink } from "#app/ui/link.tsx";
 import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -70,12 +71,12 @@ function AnchorLinks({ className }: { className: string }) {
     <ul className={className}>
       {anchors.map((name) => (
         <li key={name}>
-          <a
+          <AnchorLink
             href={`#${name.toLowerCase()}`}
             className="inline-flex min-h-11 items-center rounded-md text-sm transition-colors hover:text-mint @min-[60rem]:px-3"
           >
             {name}
-          </a>
+          </AnchorLink>
         </li>
       ))}
     </ul>

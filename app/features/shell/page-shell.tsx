@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useRecovery } from "#app/navigation/recover-navigation.ts";
-import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
@@ -19,7 +18,6 @@ const startListeners = () => void import("./page-listeners.ts").catch(() => unde
 export function PageShell({ header: OwnHeader, back = home, children }: PageFrame & { children: ReactNode }) {
   useFocusOnPageChange();
   useRecovery();
-  useDelegatedLinks();
   useMovingCover();
   useEffect(startListeners, []);
   return (

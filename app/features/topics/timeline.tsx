@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { type TimelineData, type TimelineSession, wholeTopicsOf } from "#app/content/timeline-data.ts";
 import { noTopicColor } from "#app/content/topic-colors.ts";
-import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { cutQuery } from "#app/search/substring-index.ts";

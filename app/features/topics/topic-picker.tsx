@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 import type { TimelineTopic } from "#app/content/timeline-data.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { isPlainClick } from "#app/navigation/use-delegated-links.ts";
 import { defaultColors, type TopicColors } from "./assign-colors.ts";
 
 type Props = {

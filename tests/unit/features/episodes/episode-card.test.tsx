@@ -3,20 +3,14 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { EpisodeCard } from "#app/features/episodes/episode-card.tsx";
-import { useDelegatedLinks } from "#app/navigation/use-delegated-links.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { buildEpisode } from "#tests/factories.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 import { renderPage } from "#tests/setup/render-page.tsx";
 
-function Page({ episode }: { episode: EpisodeSummary }) {
-  useDelegatedLinks();
-  return <EpisodeCard episode={episode} />;
-}
-
 /** Renders the card, and returns a function that reads the current path. */
 function renderCard(overrides: Partial<EpisodeSummary> = {}) {
-  const { router } = renderPage(<Page episode={buildEpisode({ id: "abc", slug: "nino-test", ...overrides })} />);
+  const { router } = renderPage(<EpisodeCard episode={buildEpisode({ id: "abc", slug: "nino-test", ...overrides })} />);
   return () => router.state.location.pathname;
 }
 

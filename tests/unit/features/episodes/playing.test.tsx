@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { playsOnArrival } from "#app/navigation/use-delegated-links.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { playsOnArrival } from "#app/ui/link.tsx";
 import { buildEpisode, buildPosition, buildRemote, buildTrack } from "#tests/factories.ts";
 
 const chapters = [

@@ -1,12 +1,15 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { createPath } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Continued } from "#app/features/landing/continued.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { asksToPlay } from "#app/ui/link.tsx";
 import { buildPosition } from "#tests/factories.ts";
 import { server, startServer } from "#tests/mocks/server.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 const sessions: Record<string, object | number> = {};
 const answers = http.get("*/episodes/by-video/:file", ({ params: { file } }) => {
@@ -28,8 +31,8 @@ function open(ids = ["newest", "kept"]) {
     positions: Object.fromEntries(ids.map((id, index) => [id, buildPosition({ heardAt: heardAt(index) })])),
   });
   const onFound = vi.fn<(session: unknown) => void>();
-  render(<Continued onFound={onFound}>3 of 26 completed</Continued>);
-  return onFound;
+  const { router } = renderPage(<Continued onFound={onFound}>3 of 26 completed</Continued>);
+  return Object.assign(onFound, { router });
 }
 
 test("offers the latest session that still exists", async () => {
@@ -43,16 +46,19 @@ test("offers the latest session that still exists", async () => {
 test("lists four other started sessions, which play on a click, and a link to all", async () => {
   const session = (number: number) => ({ slug: `s${number}`, number, name: `Guest ${number}`, chapters: [] });
   Object.assign(sessions, { a: session(1), gone: 404, b: session(2), c: session(3), d: session(4), e: session(5) });
-  open(["a", "gone", "b", "c", "d", "e"]);
+  const { router } = open(["a", "gone", "b", "c", "d", "e"]);
   const group = await screen.findByRole("group", { name: "Also started" });
   await waitFor(() => expect(within(group).getAllByRole("link")).toHaveLength(4));
-  const links = within(group).getAllByRole<HTMLAnchorElement>("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.dataset["page"]])).toEqual([
-    ["#2 Guest 2", "/episodes/s2", "plays"],
-    ["#3 Guest 3", "/episodes/s3", "plays"],
-    ["#4 Guest 4", "/episodes/s4", "plays"],
-    ["All in progress", "/episodes?show=in-progress", ""],
-  ]);
+  for (const [name, to, asks] of [
+    ["#2 Guest 2", "/episodes/s2", true],
+    ["#3 Guest 3", "/episodes/s3", true],
+    ["#4 Guest 4", "/episodes/s4", true],
+    ["All in progress", "/episodes?show=in-progress", false],
+  ] as const) {
+    fireEvent.click(within(group).getByRole("link", { name }));
+    await waitFor(() => expect(createPath(router.state.location)).toBe(to));
+    expect(asksToPlay(router.state.location.state)).toBe(asks);
+  }
 });
 
 test("offers no older session if the site does not respond", async () => {

@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Shop } from "#app/features/shop/shop.tsx";
 import { useCart } from "#app/store/cart.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 const products = [
   { id: "hoodie" as const, name: "Hoodie", price: 1245, description: "თბილი." },
@@ -11,7 +12,7 @@ const products = [
 
 beforeEach(() => {
   useCart.setState({ cart: {} });
-  render(<Shop products={products} />);
+  renderPage(<Shop products={products} />);
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
