@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { useLinkClickHandler, useNavigate } from "react-router";
+import { useLinkClickHandler, useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 
 /** The history state of a link that also plays the page's video. */
@@ -19,6 +19,9 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   plays?: boolean;
 };
 
+/** React Router would log a warning in a browser without view transitions. */
+const viewTransition = typeof document !== "undefined" && "startViewTransition" in document;
+
 /**
  * A link to a page of this site. Pages cross-fade (app.css). React Router's own <Link> is the same with a prefetch that
  * the site does not use and that costs each page 1 kB.
@@ -27,7 +30,7 @@ export function Link({ to, reloadDocument, plays, onClick, children, ...props }:
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     target: props.target,
     state: plays ? playsOnArrival : undefined,
-    viewTransition: true,
+    viewTransition,
   });
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
@@ -42,14 +45,17 @@ export function Link({ to, reloadDocument, plays, onClick, children, ...props }:
   );
 }
 
-/** A link to an element of the open page, which gets the focus. The router restores the scroll positions of its own links only. */
+/**
+ * A link to an element of the open page, which gets the focus. The router follows it, because it restores scroll
+ * positions only for its own navigations.
+ */
 export function AnchorLink({ href, children, ...props }: ComponentProps<"a"> & { href: `#${string}` }) {
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
 
   function follow(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { search, hash } = window.location;
     void navigate({ search, hash: href }, { replace: hash === href });
     const target = document.getElementById(href.slice(1));
     if (!target) return;
