@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { devContent } from "./app/build/dev-content.ts";
+import { droppableComponents } from "./app/build/droppable-components.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 import { pictureTiles } from "./app/build/write-tiles.ts";
 
@@ -29,7 +30,10 @@ const withNetwork = [
 const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), reactRouter()]],
+  plugins: [
+    tailwindcss(),
+    !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), droppableComponents(), reactRouter()],
+  ],
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
