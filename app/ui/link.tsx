@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { useLinkClickHandler, useLocation, useNavigate } from "react-router";
+import { Link as RouterLink, useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 
 /** The history state of a link that also plays the page's video. */
@@ -22,27 +22,10 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 /** React Router would log a warning in a browser without view transitions. */
 const viewTransition = typeof document !== "undefined" && "startViewTransition" in document;
 
-/**
- * A link to a page of this site. Pages cross-fade (app.css). React Router's own <Link> is the same with a prefetch that
- * the site does not use and that costs each page 1 kB.
- */
-export function Link({ to, reloadDocument, plays, onClick, children, ...props }: Props) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    target: props.target,
-    state: plays ? playsOnArrival : undefined,
-    viewTransition,
-  });
-
-  function click(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (!event.defaultPrevented && !reloadDocument) follow(event);
-  }
-
-  return (
-    <a href={to} onClick={click} {...props}>
-      {children}
-    </a>
-  );
+/** A link to a page of this site. Pages cross-fade (app.css). */
+export function Link({ plays, ...props }: Props) {
+  const state = plays ? playsOnArrival : undefined;
+  return <RouterLink discover="none" viewTransition={viewTransition} state={state} {...props} />;
 }
 
 /**
