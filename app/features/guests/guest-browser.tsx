@@ -39,7 +39,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         onChange={setSearch}
         onFocus={preload}
         onBlur={settleSearch}
-        className="mt-2 max-w-reading"
+        className="mt-2 max-w-reading lg:mt-5"
       />
       <p tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
         {isLooking ? `Searching ${guests.length} guests…` : `Showing ${countOf(found.length, "guest")}`}
