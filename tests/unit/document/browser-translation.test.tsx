@@ -85,7 +85,7 @@ test.each([
   ["an extension copied", copyTexts],
   ["an extension split", markTexts],
   // Goes on translating after its test, so it is the last one.
-  ["the browser translated", translatePage],
+  ["the browser translated", () => translatePage()],
 ])("lets React update a page whose texts %s", async (_what, replaceTexts) => {
   const user = userEvent.setup();
   render(<Counter />);
