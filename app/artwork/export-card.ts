@@ -47,7 +47,8 @@ export async function exportCard({ element, size, background, fileName }: Card):
       // which blocks the fonts). Style sheets of extensions may use color functions that html2canvas cannot read.
       ignoreElements: (part) => part.matches(`canvas, style, meta, iframe, ${foreignSheets}`),
       // html2canvas lays out the card in its copy of the page, which needs styles and fonts too.
-      onclone: async (copy) => {
+      onclone: async (copy, card) => {
+        removeUnreadableColors(card);
         const sheet = new (copy.defaultView ?? window).CSSStyleSheet();
         sheet.replaceSync([...document.querySelectorAll(ownStyles)].map(({ textContent }) => textContent).join("\n"));
         for (const root of [copy.documentElement, copy.body]) root.removeAttribute("style");
@@ -61,6 +62,16 @@ export async function exportCard({ element, size, background, fileName }: Card):
   } finally {
     restoreImages();
     removeFonts();
+  }
+}
+
+const unreadableColor = /\b(?:color|oklch|oklab|lch|lab)\(/;
+
+/** html2canvas copies the computed styles of SVG elements, including colors that an extension set and it cannot read. */
+function removeUnreadableColors(card: HTMLElement): void {
+  for (const { style } of card.querySelectorAll<SVGElement>("svg, svg *")) {
+    const names = [...style].filter((name) => unreadableColor.test(style.getPropertyValue(name)));
+    for (const name of names) style.removeProperty(name);
   }
 }
 

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { episodes } from "./content.ts";
-import { expect, goTo, hold, test, waitForHydration } from "./fixtures.ts";
+import { expect, goTo, hold, test, visit, waitForHydration } from "./fixtures.ts";
 import { busyListener, store, stored } from "./listening-data.ts";
 import { heading } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
@@ -89,4 +90,20 @@ test("a page that is translated before hydration keeps its elements, and works",
   expect(await heading(page).evaluate((element) => "isFirst" in element)).toBe(true);
   await goTo(page, "/topics");
   await expect(heading(page)).toBeVisible();
+});
+
+test("the share image is drawn although a foreign style uses color functions", async ({ page }) => {
+  await page.addInitScript(addLikeExtensions);
+  await store(page, stored(busyListener));
+  await visit(page, "/wrapped");
+  await page.addStyleTag({
+    content: "html, body { background: oklch(0.5 0.1 200) } * { border-color: color(display-p3 1 0 0) !important }",
+  });
+  await page.evaluate(() => (document.documentElement.style.background = "oklch(0.5 0.1 200)"));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as image" }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
 });
