@@ -59,7 +59,7 @@ export const episodeSchema = z.strictObject({
   /** The time of publication. Builds before that day leave the episode out. */
   date: isoInstant,
   /** Minutes. */
-  duration: z.int().positive().max(480, "must be minutes, at most 480; these may be seconds"),
+  duration: z.int().positive().max(480, "must be in minutes, at most 480; did you enter seconds?"),
   /** Lower case, spelled as on other episodes. `topic-names.ts` has the names that are shown differently (AI, iOS). */
   tags: z
     .array(
@@ -109,7 +109,7 @@ export const quizSchema = z.strictObject({
   /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
   draft,
   /** Equals the file's name. Key of the visitors' scores. Never change it after publication. */
-  id: pageName.refine((id) => id !== "review", "must not be review, which is the URL of the review of mistakes"),
+  id: pageName.refine((id) => id !== "review", 'must not be "review": /quizzes/review is a page of its own'),
   /** The title on its card. */
   title: text,
   /** One or two sentences on what it asks about. */
@@ -175,7 +175,7 @@ export const guestSchema = z.strictObject({
   linkedin: httpsUrl.optional(),
   /** The guest's other pages: X, GitHub, Medium, … */
   links: guestLinksSchema,
-  /** A file in public/easter-eggs/, which the guest's page hides. */
+  /** An image in public/easter-eggs/. The guest's page hides it as an Easter egg. */
   easterEgg: fileName.optional(),
 });
 
@@ -193,7 +193,7 @@ export const eventSchema = z.strictObject({
   /** The start. */
   date: isoInstant,
   /** Duration, at most a week. Decides when the event is past, and the end in calendars. */
-  durationHours: z.number().positive().max(longestEvent, "must be hours, at most a week; these may be minutes"),
+  durationHours: z.number().positive().max(longestEvent, "must be in hours, at most 168; did you enter minutes?"),
   location: text,
   type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
   /** A file in public/events/ of at least 1200×630. Shared links show it, too. */

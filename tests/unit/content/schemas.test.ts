@@ -80,7 +80,7 @@ test.each<[keyof typeof files, string, object, RegExp]>([
   ["event", "a recording that is no video", { links: { youtube: "https://www.youtube.com/@a" } }, /^links\.youtube: /],
   ["game jam", "a place off the map", { location: { ...gameJam.location, latitude: 141 } }, /^location\.latitude: /],
   ["game jam", "an account with spaces", { prizeFund: { ...gameJam.prizeFund, iban: "GE NB" } }, /^prizeFund\.iban: /],
-  ["quiz", "the id of the review's page", { id: "review" }, /^id: must not be review/],
+  ["quiz", "the id of the review's page", { id: "review" }, /^id: must not be "review"/],
   ["quiz", "an unknown category", { categories: ["cooking"] }, /^categories\.0: /],
   ["quiz", "a category twice", { categories: ["ai", "ai"] }, /^categories: must not repeat a category/],
   ["quiz", "a link that leads nowhere", { episodeLink: "/guests/nino" }, /^episodeLink: must be \/episodes/],
@@ -111,7 +111,7 @@ test.each<[keyof typeof files, string, object, RegExp]>([
     /^questions\.0\.correctAnswerIndex: /,
   ],
   ["quiz", "an empty explanation", withQuestion({ explanation: " " }), /^questions\.0\.explanation: must not/],
-])("rejects in a file of type %s: %s", (kind, _reason, change, problem) => {
+])("a content file of type %s must not contain: %s", (kind, _reason, change, problem) => {
   expect(problemsOf(kind, change)).toEqual([expect.stringMatching(problem)]);
 });
 
