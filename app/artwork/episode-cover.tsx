@@ -45,7 +45,8 @@ export function BitPattern({ text, rows, columns, width, height, ink }: BitPatte
       fill={ink}
       fontSize={fontSize}
       letterSpacing={letterSpacing}
-      // `fillOpacity` needs no layer of its own, and digits do not overlap.
+      // `fillOpacity` instead of `opacity` creates no compositing layer, and looks the same because digits never
+      // overlap.
       fillOpacity="0.22"
       aria-hidden="true"
       // Raw HTML keeps hundreds of lines out of React's reconciliation.

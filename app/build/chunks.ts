@@ -5,11 +5,11 @@ const ofOneItem = /\/routes\/(episodes|guests|events)\.\$/;
 const ofList = /\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.tsx/;
 
 /**
- * The client's chunks (Rolldown's `codeSplitting.groups`). Earlier groups take their modules first.
+ * The browser's chunks (Rolldown's `codeSplitting.groups`). Earlier groups take their modules first.
  * - 'vendor': packages that every page needs.
  * - 'shell': our modules that every page needs, that pages of several features share, or that a page shares with
- *   three lazy parts. Separately they would be chunks of some hundred bytes. Its file is named after the client's
- *   entry.
+ *   three lazy parts. Separately they would be chunks of some hundred bytes. Its file is named after
+ *   entry.client.tsx.
  * - 'shared': modules with dynamic imports, shared across features. A dynamic import contains the hashed name of its
  *   chunk. In the shell it would change the shell's name whenever a feature changes. The root's own modules of this
  *   kind stay in the root's chunk.

@@ -79,7 +79,7 @@ export function fullNamesAmong(names: readonly string[]): string[] {
   return names.map((name) => name.replace(/ \(.*/, "")).filter((name) => name.includes(" "));
 }
 
-/** Finds a Latin name with a Georgian ending, because texts write people's names in Georgian letters. */
+/** Finds a Latin name with a Georgian ending, because the content writes people's names in Georgian letters. */
 function declined(name: string): WrongForm {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return { pattern: new RegExp(`${escaped}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };

@@ -63,7 +63,7 @@ function problemsOf(failure: unknown): readonly Finding[] {
 
 const anything = /^/;
 
-/** Forbidden in SVGs, by the name and the value of elements, attributes (with '@') and texts. */
+/** Forbidden in SVGs, by the name and the value of elements, attributes (with '@') and text nodes. */
 const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string])[] = [
   [/^(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in an SVG"],
   [/^@(.*:)?on/i, anything, "must not be in an SVG, because it runs code"],

@@ -48,10 +48,10 @@ export function assertNoProblems(problems: readonly Finding[]): void {
 
 export type ContentReport = {
   problems: readonly Finding[];
-  /** Problems of drafts, which stop no build. */
+  /** Problems in drafts. They don't stop the build. */
   warnings: readonly Finding[];
   advice: readonly Finding[];
-  /** Facts that need no change. */
+  /** Facts to report. The author need not change anything. */
   remarks: readonly Finding[];
   leftOut: readonly Finding[];
   /** The files of drafts. */

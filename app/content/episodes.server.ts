@@ -29,7 +29,7 @@ const findAllRepeats = (some: readonly EpisodeContent[]) =>
   );
 assertNoProblems(findAllRepeats(finished));
 
-/** Problems of drafts, which stop no build. */
+/** Problems in drafts. They don't stop the build. */
 export const draftProblems = [
   ...throwUnlessDraft(episodes.flatMap(describeProblems), draftFiles),
   ...findAllRepeats(contents).filter(({ file }) => draftFiles.has(file)),

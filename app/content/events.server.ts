@@ -17,7 +17,7 @@ const problems = named.map(({ id, image }) =>
   describePicture(`data/events/${id}.ts`, "image", `/events/${image}`, leastPoster),
 );
 
-/** Problems of drafts, which stop no build. */
+/** Problems in drafts. They don't stop the build. */
 export const draftProblems = throwUnlessDraft((await Promise.all(problems)).flat(), draftFiles);
 
 // A draft without a readable image has no page.

@@ -21,7 +21,7 @@ const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 const finished = contents.filter(({ draft }) => !draft);
 assertNoProblems(findRepeats(finished, ({ id }) => `data/guests/${id}.ts`, "order"));
 
-/** Problems of drafts, which stop no build. */
+/** Problems in drafts. They don't stop the build. */
 export const draftProblems = throwUnlessDraft(
   [
     ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),

@@ -14,7 +14,7 @@ export type Difficulty = QuizContent["difficulty"];
 const episodePath = "/episodes/";
 const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
 
-/** Problems of drafts, which stop no build. */
+/** Problems in drafts. They don't stop the build. */
 export const draftProblems = throwUnlessDraft(collections.quizzes.flatMap(describeProblems), draftFiles);
 
 const quizzes = collections.quizzes.toSorted(

@@ -2,7 +2,7 @@
 import anyAscii from "any-ascii";
 import { romanize } from "#app/lib/romanize.ts";
 
-/** Latin letters without accents; Georgian by the national system, like the rest of the site. */
+/** Strips accents from Latin letters. Transliterates Georgian by the national system, as the rest of the site does. */
 export function transliterate(text: string): string {
   return anyAscii(romanize(text.normalize()));
 }

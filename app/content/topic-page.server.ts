@@ -42,7 +42,7 @@ function gather(topic: Topic) {
     moments: momentsAbout(tag),
     guests: listGuests().filter(({ id }) => guestIds.has(id)),
     quizzes: shownQuizzes.map(({ id, title, difficulty, episode }) => ({ id, title, difficulty, episode })),
-    /** Topics of most of its episodes. */
+    /** The topics that appear most often in this topic's episodes, most frequent first. */
     related: relatedTo(topic, episodes),
   };
 }

@@ -46,7 +46,7 @@ export function tagInfoOf(some: readonly string[]): TagInfo {
   );
 }
 
-/** Reports topics whose pages would have no URL, or the same one. */
+/** Reports topics whose pages would have no URL, or the same URL as another topic. */
 export function describeProblems(all: readonly Omit<Topic, "name">[]): Finding[] {
   const problem = (reason: string): Finding => ({ file: "data/episodes", field: "tags", reason });
   const bySlug = Map.groupBy(all, ({ slug }) => slug);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Nodes removed from the page before hydration. The script in the head sets it (inline-scripts.ts). */
+    /** Nodes removed before hydration. The head's inline script fills this list. */
     earlyRemovals?: { records: MutationRecord[]; observer: MutationObserver };
   }
 }

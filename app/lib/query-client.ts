@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The cache for data fetched on demand, with the client's retry count. The library's default delays apply: one
- * second, doubled up to 30.
+ * The cache for data fetched on demand. The retry count is agreed with the client. The delays are the library's
+ * default: one second, doubled up to 30.
  * Files of a build never change, so nothing goes stale. The first request runs even offline, because the service
  * worker may have the file.
  * Pass it to `useQuery(options, queryClient)`. Without a provider it adds nothing to the first load.

@@ -15,7 +15,7 @@ const timestamp = before + timestampPattern + after;
 const linkable = new RegExp(`(?<url>${address})|(?<timestamp>${timestamp})`, "gu");
 
 /**
- * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Joined, the parts' texts equal the
+ * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Joined, the parts' strings equal the
  * input.
  */
 export function parseRichText(text: string): RichTextPart[] {

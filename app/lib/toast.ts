@@ -1,4 +1,4 @@
-/** The client's duration of a toast, in milliseconds. */
+/** Duration of a toast in milliseconds (agreed with the client). */
 export const toastDuration = 4000;
 
 export type ToastOptions = {

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** Returns a loader's result, or throws a 404 response if there is none. */
+/** Returns a loader's result, or throws a 404 response if there is no result. */
 export function orNotFound<Thing>(thing: Thing | undefined, name: string): Thing {
   if (!thing) throw data(`${name} Not Found`, { status: 404 });
   return thing;

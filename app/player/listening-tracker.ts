@@ -8,7 +8,7 @@ import { countsAsCompleted, type Position, usePositions } from "#app/store/posit
 /** Milliseconds without playback after which a new sitting begins. */
 const sittingMs = 10 * 60 * 1000;
 
-/** The client's seconds of playback before a play counts. */
+/** Seconds of playback before a play counts (agreed with the client). */
 const leastPlayed = 10;
 
 type Place = { seconds: number; duration: number };

@@ -119,7 +119,7 @@ function renderPng(svg: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const name = createHash("sha256").update(versions.join()).update(markup).digest("hex").slice(0, 20);
   const picture = asked.get(name) ?? recallOrDraw(`${cache}/${name}.png`, markup);
   asked.set(name, picture);
-  // All images together may exceed the memory.
+  // Forget finished images. Holding all of them could exhaust memory.
   const forget = () => asked.delete(name);
   void picture.then(forget, forget);
   return picture;

@@ -13,7 +13,7 @@ import { countOf, twoDigits } from "#app/lib/words.ts";
 import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 
-/** The content of a share image, before its texts are broken into lines. */
+/** The content of a share image, before its strings are broken into lines. */
 type ShareImage = Omit<PageImageProps, "title" | "subtitle"> & { title: string; subtitle: string };
 
 /** Returns the paths of the pages with a drawn share image. */
@@ -21,7 +21,7 @@ export function listShareImagePaths(): string[] {
   return ["/topics", ...previews.keys()];
 }
 
-/** Returns the share image content of the page at a path, or undefined if it has none. */
+/** Returns the share image content of the page at a path, or undefined if the page has no share image. */
 export async function findShareImage(path: string): Promise<ShareImage | undefined> {
   const preview = await previews.get(path)?.();
   if (!preview) return undefined;

@@ -12,10 +12,10 @@ const boost = { title: 6, label: 6, names: 5, tags: 4, parts: 2, text: 1, also: 
 const weights = { prefix: 0.75, fuzzy: 0.4 };
 const declinedWeight = 0.6;
 
-/** A searchable document: its texts by field. */
+/** A searchable document: its strings by field. */
 export type FulltextDocument = { id: string } & Partial<Record<keyof typeof boost, string>>;
 
-/** The fields searched for one-letter terms. Half of all texts have a word that begins with any given letter. */
+/** The fields searched for one-letter terms. Half of all strings have a word that begins with any given letter. */
 const shortWordFields = ["title", "label", "names", "tags"];
 
 /**
@@ -73,7 +73,7 @@ function keysOfPiece(piece: string): string[] {
   return keys.length > 1 ? [...keys, keys.join("")] : keys;
 }
 
-/** Caches results by key, because the texts of one site repeat the same words. */
+/** Caches results by key, because the strings of one site repeat the same words. */
 function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {

@@ -32,15 +32,15 @@ type EpisodeTexts = Pick<SearchFile["episodes"][number], "title" | "description"
 type GuestTexts = Omit<SearchFile["guests"][number], "id">;
 
 /**
- * Returns the searched texts of an episode: the client's title, description and tags, and the guest that the
- * placeholder names.
+ * Returns the searched strings of an episode: title, description and tags (agreed with the client), and the guest,
+ * whom the search field's placeholder mentions.
  */
 export function textsOfEpisode({ title, description, tags, guest }: EpisodeTexts): string[] {
   return [title, description, guest, ...tags];
 }
 
 /**
- * Returns the searched texts of a guest: name, company (in the title) and expertise (the tags, with and without
+ * Returns the searched strings of a guest: name, company (in the title) and expertise (the tags, with and without
  * hyphens), as the placeholder says, and also bio, tagline and episode.
  */
 export function textsOfGuest({ name, title = "", bio, tags, tagline, episode }: GuestTexts): string[] {

@@ -10,7 +10,7 @@ type PositionsState = { positions: Positions };
 /** The key in localStorage. */
 export const positionsKey = "devtherapy-positions";
 
-/** Longer recordings are invalid. Declared before the store, which reads the storage at once. */
+/** Rejects longer recordings as invalid. Declared before the store, because the store reads the storage at once. */
 const dayInSeconds = 24 * 60 * 60;
 
 /** The visitor's position in each episode, and its heard parts. */

@@ -7,7 +7,7 @@ const variants = {
   primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
   secondary: "border-control bg-surface text-text hover:border-mint hover:text-mint",
   quiet: "border-transparent text-text hover:bg-raised",
-  /** Sits in a line of text. Underlined, because it has no frame. */
+  /** A button within a line of text. Underlined, because the button has no frame. */
   text: "border-transparent forced-colors:border-0 px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",
   /** Only text, in the brand's color: an action in a list item. */
   bare: "border-transparent px-1! text-mint hover:bg-raised",

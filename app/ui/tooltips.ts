@@ -1,6 +1,6 @@
 /**
- * The client's delays in milliseconds: before a tooltip opens, and after one closed, during which the next opens at
- * once.
+ * `openDelay` passes before a tooltip opens. Within `skipDelay` after a tooltip closes, the next tooltip opens at once.
+ * Both are in milliseconds (agreed with the client).
  */
 const openDelay = 700;
 const skipDelay = 300;

@@ -12,7 +12,7 @@ export type Engine = {
   isFound: () => boolean;
   /** Starts the server of the folder `root` on a port of the loopback address. */
   start: (place: { root: string; port: number; scratch: string }) => ChildProcess;
-  /** True if it applies `_headers`. */
+  /** True if this host reads the `_headers` file. */
   readsHeaders: boolean;
 };
 

@@ -12,7 +12,7 @@ import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 
-/** Stored texts by key. */
+/** Stored strings by key. */
 type Storage = Readonly<Record<string, string>>;
 
 type Kept = { state?: Readonly<Record<string, unknown>>; version?: number } | undefined;

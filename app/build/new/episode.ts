@@ -193,7 +193,7 @@ function listLines(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
 }
 
-/** Search engines cut longer texts. */
+/** Maximum length in characters. Search engines cut longer descriptions. */
 const longestSummary = 160;
 const mostInDescription = 500;
 

@@ -7,7 +7,7 @@ import { countEach } from "#app/lib/words.ts";
 import { isSpeltLike } from "#app/search/query.ts";
 import { foldCase } from "#app/search/substring-index.ts";
 
-/** Search engines cut longer texts. */
+/** Maximum length in characters. Search engines cut longer descriptions. */
 const longestDescription = 160;
 /** A longer label takes three lines on a phone. */
 const longestLabel = 60;

@@ -1,6 +1,6 @@
 /**
- * Schemas of texts, URLs and named links in content files. They normalize texts to NFC, so that equal texts compare
- * as equal. Invisible characters would break feeds, calendars and images.
+ * Schemas of strings, URLs and named links in content files. They normalize strings to NFC, so that equal strings
+ * compare as equal. Invisible characters would break feeds, calendars and images.
  */
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";

@@ -19,7 +19,7 @@ export type Entry = {
   name: string;
   /** Text after the name. */
   detail?: string;
-  /** Other searchable texts. The palette shows the first match if the name does not match. */
+  /** Other searchable strings. The palette shows the first match if the name does not match. */
   keywords?: readonly string[];
   action: Action;
 };
@@ -35,7 +35,7 @@ function command(name: string, action: Action, keywords?: readonly string[]): En
   return { id: `command ${name}`, name, keywords, action };
 }
 
-/** The client's commands, then our own. */
+/** The commands agreed with the client, then our own. */
 const commands: readonly Entry[] = [
   command("Subscribe on YouTube", { url: links.youtubeSubscribe }, ["channel", "არხი"]),
   command("Go to Home", { to: "/" }, ["landing", "მთავარი"]),
@@ -89,7 +89,7 @@ export function waysOn(query: string, topics: Found["topics"] = []): Group {
   };
 }
 
-/** Groups the results of the site's search: the client's groups, then our own. */
+/** Groups the results of the site's search: the groups agreed with the client, then our own. */
 export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {
   return [
     groupOf("Episodes", "#", episodes, ({ slug, title, guest, tags, description }) =>

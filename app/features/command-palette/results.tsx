@@ -97,7 +97,7 @@ export const Results = memo(function Results({ query, groups, isComplete, onChoo
   );
 });
 
-/** An entry with highlighted matches. If the name has none, adds an excerpt of the first text that does. */
+/** An entry with highlighted matches. If the name has no match, adds an excerpt of the first string that has one. */
 function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[] }) {
   const { lead, name, detail, keywords = [] } = entry;
   const matches = findMatches(name, words);

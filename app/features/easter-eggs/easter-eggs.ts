@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { toast } from "#app/lib/toast.ts";
 
-/** The client's duration of the toast. */
+/** Duration of the toast (agreed with the client). */
 const duration = 5000;
 
 /** Shows a toast on Ctrl or Cmd plus Shift plus D. */

@@ -10,7 +10,7 @@ import { TagList } from "#app/ui/tag.tsx";
 import { EpisodeMeta } from "./episode-meta.tsx";
 import { ListeningProgress, ListeningMarks } from "./listening-marks.tsx";
 
-/** The client's number of tags on a card before '+N'. */
+/** Number of tags on a card before '+N' (agreed with the client). */
 const shownTags = 3;
 
 /**

@@ -10,7 +10,7 @@ import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";
 /** A sort order. `value` is in the query string. */
 type EpisodeOrder = { value: string; label: string; compare: (a: EpisodeSummary, b: EpisodeSummary) => number };
 
-/** The client's two orders. The first is the list's default. */
+/** The two orders agreed with the client. The first is the list's default. */
 export const sortOrders: readonly [EpisodeOrder, ...EpisodeOrder[]] = [
   { value: "newest", label: "Newest First", compare: (a, b) => Date.parse(b.date) - Date.parse(a.date) },
   { value: "oldest", label: "Oldest First", compare: (a, b) => Date.parse(a.date) - Date.parse(b.date) },

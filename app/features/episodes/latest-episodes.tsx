@@ -2,7 +2,7 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
 
-/** The client's number of episodes on the landing page. */
+/** Number of episodes on the landing page (agreed with the client). */
 export const latestCount = 4;
 
 export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary[] }) {

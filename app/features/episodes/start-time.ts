@@ -9,7 +9,7 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { asksToPlay } from "#app/ui/link.tsx";
 
-/** Returns the second of the track that the URL names. Pages are prerendered without one. */
+/** Returns the start time in the URL, in seconds of the track. Undefined during prerendering. */
 export function useStartTime(track: Track): number | undefined {
   const location = useLocation();
   return useHydrated() ? startTimeIn(location, track) : undefined;

@@ -139,7 +139,7 @@ function focusIdOf(element: Element): string | undefined {
   return element.id || element.closest("[data-position]")?.querySelector("a")?.id;
 }
 
-/** When the viewer closes, focuses the tile of the last meme, or the last tile if that meme has none. */
+/** When the viewer closes, focuses the tile of the last meme, or the last tile if that meme has no tile. */
 function useTileFocus(shown: string | undefined): void {
   const last = useRef<string>(undefined);
 

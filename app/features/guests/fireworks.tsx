@@ -4,7 +4,7 @@ import Confetti from "react-confetti";
 /** Emits all pieces of a burst at once. react-confetti would spread them over time. */
 const atOnce = (_time: number, _from: number, to: number) => to;
 
-/** The client's milliseconds between two bursts, and its number of pieces in the first one. */
+/** Milliseconds between two bursts, and the number of pieces in the first burst (agreed with the client). */
 const burstEveryMs = 250;
 const firstBurst = 50;
 

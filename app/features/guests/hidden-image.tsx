@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 
-/** The client's duration of the fireworks. */
+/** Duration of the fireworks (agreed with the client). */
 const fireworksMs = 5000;
 
 /**
@@ -87,8 +87,8 @@ function placeIn(frame: Element, current: HiddenPlace | undefined): HiddenPlace 
 }
 
 /**
- * Returns a random position, within the client's limits, where the button covers none of the `taken` areas. Undefined
- * if it finds none.
+ * Returns a random position where the button covers none of the `taken` areas, or undefined if it finds no position.
+ * The limits of position and size are agreed with the client.
  */
 export function freePlace(frame: DOMRect, taken: readonly DOMRect[]): HiddenPlace | undefined {
   const between = (least: number, most: number) => least + Math.random() * (most - least);

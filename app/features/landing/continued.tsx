@@ -23,7 +23,7 @@ export type NextSession = {
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
 type Props = {
-  /** Must be stable. */
+  /** Pass a stable function: an effect calls it again whenever the function changes. */
   onFound: (session: NextSession | undefined) => void;
   /** Shown while there are no other episodes in progress. */
   children: ReactNode;

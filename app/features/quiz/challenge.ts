@@ -18,7 +18,7 @@ export function readChallenge(code: string | null, quiz: ChallengedQuiz): Challe
   return isOne ? challenge : undefined;
 }
 
-/** FNV-1a, 32 bits. Detects accidental changes; it is not a secret. */
+/** FNV-1a, 32 bits. This checksum detects accidental changes. It does not prevent forgery. */
 function sumOf(text: string): number {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);

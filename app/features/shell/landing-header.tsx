@@ -9,7 +9,7 @@ import { Wordmark } from "./wordmark.tsx";
 /** Sections of the page. The id of each is its name in lower case. */
 const anchors = ["Hosts", "Episodes", "About", "Broadcast"];
 
-/** The client's distance from the top, in pixels, below which scrolling down hides the header. */
+/** Scroll offset in pixels after which scrolling down hides the header (agreed with the client). */
 const hideBelow = 100;
 
 /** The landing page's fixed header. Hides on scrolling down, and returns on scrolling up. */

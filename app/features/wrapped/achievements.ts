@@ -2,7 +2,7 @@ import { foldCase } from "#app/search/substring-index.ts";
 
 export type Progress = { episodesCompleted: number; totalPlayEvents: number; topTags: readonly string[] };
 
-/** The client's rules. The first earned one is the top achievement. */
+/** Rules agreed with the client. The first earned achievement is the top one. */
 const rules: readonly { name: string; remark: string; isMet: (progress: Progress) => boolean }[] = [
   {
     name: "Serial Listener",

@@ -63,7 +63,7 @@ function latestOf(marks: readonly { episode: EpisodeSummary; at?: string }[]): E
   return marks.toSorted((a, b) => timeOf(b.at) - timeOf(a.at))[0]?.episode;
 }
 
-/** The first earned achievement, or the client's default. */
+/** The first earned achievement, or the default agreed with the client. */
 export function topAchievementOf({ achievements }: Pick<WrappedStats, "achievements">): string {
   return achievements.find(({ isEarned }) => isEarned)?.name ?? "Getting started!";
 }

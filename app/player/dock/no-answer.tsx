@@ -25,7 +25,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
   const problem = useFrameStatus((state) => state.problem);
   const isOnline = useOnline() || problem === "refused";
   const [isHidden, setIsHidden] = useState(false);
-  // Only a note over a playing video can be hidden. Offline, no video plays.
+  // The visitor can hide the note only online, where a video may play behind it. Offline, no video plays.
   const isShown = problem !== undefined && !answers && !(isHidden && isOnline);
 
   // Retries when the browser is back online.

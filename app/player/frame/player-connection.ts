@@ -1,5 +1,5 @@
 /**
- * The postMessage protocol between an embedded YouTube player and its page, enabled by `enablejsapi=1`: JSON texts.
+ * The postMessage protocol between an embedded YouTube player and its page, enabled by `enablejsapi=1`: JSON strings.
  * Covers only the messages that this site needs. Validates all input.
  */
 import { asRecord, parseJson, type Unknown } from "#app/lib/read-entries.ts";

@@ -8,7 +8,7 @@ import { createPlayerCommands, syncRate } from "./player-commands.ts";
 import { type Connection, connectPlayer, type PlayerInfo } from "./player-connection.ts";
 
 const initialStatus = {
-  /** True if it pauses when the current chapter ends. */
+  /** True if the player pauses when the current chapter ends. */
   stopsAfterChapter: false,
   isOver: false,
   /** Set if the frame has not answered in time, or if YouTube refuses to play the video. */

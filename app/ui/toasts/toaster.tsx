@@ -3,7 +3,7 @@ import { toast, Toaster as Sonner } from "sonner";
 import { returnFocus } from "#app/lib/focus.ts";
 import { toastDuration, type ToastRequest } from "#app/lib/toast.ts";
 
-/** The client's swipe length that dismisses a toast, and Sonner's own, in pixels. */
+/** Length of the swipe that dismisses a toast (agreed with the client), and Sonner's own, in pixels. */
 const swipeLength = 20;
 const sonnerSwipeLength = 45;
 
@@ -20,7 +20,7 @@ function aboveDock(pixels: number): string {
 }
 
 /**
- * Sonner with the client's numbers: bottom right, at most 3, 14 px apart, 32 px from the edge, Alt+T.
+ * Sonner at the bottom right, at most 3 toasts, 14 px apart, 32 px from the edge, Alt+T (agreed with the client).
  * Sonner's defaults match the rest: 356 px wide, dismissed in 200 ms by a swipe of 20 px or faster than 0.11 px/ms.
  * Sonner pauses the timer while the pointer is on a toast or the tab is hidden.
  */

@@ -27,7 +27,7 @@ export function spellTag(written: string, known: readonly string[]): string {
   return same ?? word.replace(/_/g, " ").replace(secondWord, " ").toLowerCase().trim();
 }
 
-/** Known tags that occur in the texts, in the order of the texts. */
+/** Known tags that occur in the strings, in the order of the strings. */
 export function suggestTags(texts: readonly string[], known: readonly string[]): string[] {
   // Single letters are in too many words.
   const words = known.filter((tag) => tag.length > 1).map((tag) => ({ tag, query: parseQuery(tag) }));

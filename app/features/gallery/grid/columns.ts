@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The client's number of columns by minimum window width in CSS pixels. prerendered-columns.css has the same widths.
+ * Number of columns by minimum window width in CSS pixels (agreed with the client). prerendered-columns.css has the
+ * same widths.
  */
 export const layouts = [
   { minWidth: 1024, columns: 4 },
@@ -9,7 +10,7 @@ export const layouts = [
   { minWidth: 0, columns: 2 },
 ];
 
-/** The client's milliseconds without a resize before the columns change. */
+/** Milliseconds without a resize before the columns change (agreed with the client). */
 const settleMs = 250;
 
 /** Width of a tile: the page's column minus its padding and gaps of 16 px. For `<img sizes>`. */

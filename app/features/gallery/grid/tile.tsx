@@ -8,7 +8,7 @@ import { shareMeme, tilePictures, viewerSearch } from "../memes.ts";
 import { tileSizes } from "./columns.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
-/** The client's distance from the viewport, in CSS pixels, at which a tile starts to load. */
+/** Distance from the viewport, in CSS pixels, at which a tile starts to load (agreed with the client). */
 const preloadMargin = 50;
 
 type Status = "waiting" | "loading" | "loaded" | "failed";

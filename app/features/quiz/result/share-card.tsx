@@ -8,7 +8,7 @@ import { toneOf } from "../quiz-labels.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
 import { resultOf } from "./verdicts.ts";
 
-/** The client's numbers: size in pixels, scale and background. */
+/** Size in pixels, scale and background (agreed with the client). */
 export const cardPicture = { size: { width: 600, height: 420, scale: 2 }, background: "#111827" } as const;
 
 /** Hex values, the same in both themes, because html2canvas reads them. */

@@ -7,8 +7,8 @@ import { percentOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
 
 /**
- * The client's verdicts by percentage. The share card uses the same thresholds, so that a score gets one verdict
- * everywhere. Each has a drawing of the bug, from crushed to graduated.
+ * Verdicts by percentage (agreed with the client). The share card uses the same thresholds, so that a score gets one
+ * verdict everywhere. Each verdict has a drawing of the bug, from crushed to graduated.
  */
 const verdicts = [
   { atLeast: 100, title: "Dev Genius", message: "Perfect!", face: genius },

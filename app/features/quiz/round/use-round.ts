@@ -105,7 +105,7 @@ export function resumeRound(fresh: Round): Round {
   };
 }
 
-/** The client's lock: milliseconds that an answer shows before the quiz continues. */
+/** Milliseconds that an answer shows before the quiz continues (agreed with the client). */
 export const lockMs = 2000;
 
 /** Settings for quizzes and reviews. `isHeldAlways` pauses after each answer instead of continuing after the lock. */

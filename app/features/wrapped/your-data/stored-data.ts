@@ -90,7 +90,7 @@ const parts = [
   }),
 ];
 
-/** An import drops none of the visitor's own cards for lack of room. */
+/** When the store is full, an import skips imported cards and keeps the visitor's own. */
 function readCardsThatFit(value: unknown): ReviewCards {
   const { cards } = useReviews.getState();
   let room = maxCards - Object.keys(cards).length;
