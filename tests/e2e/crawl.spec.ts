@@ -97,7 +97,7 @@ test("every title fits into its drawn share image", async () => {
   }
 });
 
-test("every page links the feeds and has one graph of structured data, which needs no hash in the policy", () => {
+test("every page links the feeds and has one graph of structured data; the policy needs no hash for that graph", () => {
   const incomplete = listed.filter(({ head, html }) => {
     const namesFeeds = feeds.every(({ path, type }) =>
       head.includes(`<link rel="alternate" href="${path}" type="${type}"`),

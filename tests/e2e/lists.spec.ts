@@ -31,7 +31,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   await page.getByText(`${quizCount} of ${quizCount}`).scrollIntoViewIfNeeded();
 }
 
-test.describe("without view transitions, which fail when the next navigation follows at once", () => {
+test.describe("without view transitions (a transition fails when the next navigation follows at once)", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("a list grows on scrolling, and restores the scroll position on Back and reload @phone", async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe("on a phone, /episodes", () => {
   });
 });
 
-test("the button that unfolds a row of chips covers no focused chip", async ({ page }) => {
+test("the button that unfolds a row of chips does not overlap a focused chip", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/quizzes");
   const row = page.locator("main div", { has: page.locator("> button", { hasText: "More categories" }) });

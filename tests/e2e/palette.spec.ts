@@ -337,7 +337,9 @@ test.describe("when a file fails to load", () => {
     await expect(page).toHaveURL("/wrapped");
   });
 
-  test("the placeholder restores the focus, delays the viewer, and closes alone on Escape", async ({ page }) => {
+  test("the placeholder restores the focus and delays the viewer; Escape closes only the placeholder", async ({
+    page,
+  }) => {
     await page.route("**/palette-dialog*.js", (route) => route.abort());
     const letCome = await hold(page, "**/assets/viewer-*.js");
     await visit(page, "/memes");

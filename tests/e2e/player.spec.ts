@@ -215,7 +215,10 @@ test("plays the latest session, and the dock covers no focused element @everywhe
   await expect(player(page)).not.toBeInViewport();
 });
 
-test("works by keyboard alone, and single-key shortcuts can be disabled", async ({ page, context }) => {
+test("the player works by keyboard only, and the visitor can disable single-key shortcuts", async ({
+  page,
+  context,
+}) => {
   await serveStandIn(context);
   await visit(page, path);
   await page.getByRole("link", { name: /^Play/ }).focus();

@@ -134,7 +134,7 @@ test("never reloads in a loop without storage", async ({ page }) => {
   expect(loads()).toBe(3);
 });
 
-test("a page that is dead because of a cached 404 reloads and recovers", async ({ page }) => {
+test("a page whose script is cached as a 404 reloads and recovers", async ({ page }) => {
   const loads = countLoads(page);
   await page.route("**/assets/entry.client-*.js", (route) => route.fulfill({ status: 404, body: "gone" }), {
     times: 1,

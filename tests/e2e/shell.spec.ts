@@ -78,7 +78,7 @@ test.describe("an unknown URL", () => {
     await expect(heading(page)).toHaveText("Oops! Page not found");
   });
 
-  test("redirects to the page it is another form of before 404.html paints, and never to another site", async ({
+  test("redirects another form of a page's URL to that page before 404.html paints, and never to another site", async ({
     page,
     baseURL,
   }) => {

@@ -22,7 +22,7 @@ test("pins each action to a commit", () => {
   for (const name of used) expect(name).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("gives write permissions only to the deploy job, which runs no packages", () => {
+test("gives write permissions only to the deploy job; the deploy job runs no packages", () => {
   expect(Object.keys(job)).toEqual(["build", "deploy"]);
   expect(permissionsOf(head)).toEqual(["contents: read"]);
   expect(job["build"]).toContain("npm ci");

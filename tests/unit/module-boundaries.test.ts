@@ -26,7 +26,7 @@ test.each([
   ["app/brand-new/x.ts", 'import "#app/lib/x.ts";', "add brand-new to the table"],
   ["data/episodes/x.ts", 'import "react";', "content files import nothing"],
   ["data/episodes/x.ts", 'import { x } from "#app/content/schemas.server.ts";', "content files import nothing"],
-])("rejects in %s: %s", (file, code, reason) => {
+])("the file %s must not contain: %s", (file, code, reason) => {
   expect(findForbidden(file, `\n${code}`)).toEqual([expect.stringContaining(reason)]);
   expect(findForbidden(file, `\n${code}`)[0]).toMatch(new RegExp(`^${file}:2 imports `));
 });
@@ -37,7 +37,7 @@ test.each([
   ["app/routes/shop.tsx", 'import type { Route } from "./+types/shop"; import "#app/content/x.server.ts";'],
   ["app/content/x.server.ts", 'import "#data/presenters.ts"; import "./loading/x.server.ts";'],
   ["data/episodes/x.ts", 'import type { EpisodeInput } from "#app/content/schemas.server.ts";'],
-])("accepts in %s: %s", (file, code) => {
+])("the file %s may contain: %s", (file, code) => {
   expect(findForbidden(file, code)).toEqual([]);
 });
 

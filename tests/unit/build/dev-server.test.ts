@@ -63,7 +63,7 @@ async function expectAll(paths: readonly string[], status: number) {
     .toEqual(asked.map(() => status));
 }
 
-test("the dev server adds and removes pages with their files, and recovers after a mistake", async () => {
+test("the dev server adds and removes pages as content files appear and disappear, and recovers after a mistake", async () => {
   // The watcher ignores files that are added before its first scan ends.
   await expect
     .poll(() => (touch("data/guests/abela.ts"), printed), { timeout: 90_000, interval: 500 })

@@ -27,13 +27,13 @@ test.each([
   ["text", 'chapter "Second" starts after the end', 8],
   ["(the whole file)", "is odd", undefined],
   ["(the whole file)", 'names "text"', 5],
-  // The quoted alternatives also occur in another field.
+  // Finds the line of `id`, although another line contains the quoted "q1".
   ["id", 'Invalid option: expected one of "q1"|"q2"', 4],
-])("finds the line of %s: %s (%s)", (field, reason, line) => {
+])("finds the line of the field %s with the problem '%s': %s", (field, reason, line) => {
   expect(findLine(source, field, reason)).toBe(line);
 });
 
-test("takes the first statement without an export, and no line after a syntax error", () => {
+test("returns the line of the first statement if the file has no export; returns no line for a syntax error", () => {
   expect(findLine(source.replace("export default", "export const x ="), "(the whole file)", "is missing")).toBe(3);
   expect(findLine("export default {{", "id", "x")).toBeUndefined();
 });

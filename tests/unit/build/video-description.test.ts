@@ -57,7 +57,7 @@ test("accepts chapters that begin like a time of day", () => {
   ).toEqual(labels);
 });
 
-test("lists the ends of chapters, which an episode's file cannot hold", () => {
+test("lists the end times of chapters, because an episode's file cannot hold them", () => {
   expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").reworded).toEqual([
     "ends of chapters: 5:10, 1:02:03",
   ]);
@@ -143,7 +143,7 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
-test("lists link labels that it had to reword", () => {
+test("lists the link labels that the import reworded", () => {
   const sponsor = "სპონსორი – ჩვენი მეგობრები: https://www.techzy.app";
   const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);
   expect(found.links.map(({ label }) => label)).toEqual(["Techzy", "წიგნი"]);

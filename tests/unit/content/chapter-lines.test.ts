@@ -161,7 +161,7 @@ test.each([
       [240, "__init__"],
     ],
   ],
-])("reads %j", (text, chapters) => {
+])("reads the chapters in %j", (text, chapters) => {
   expect(read(text)).toEqual({ chapters: chapters.map(([seconds, name]) => ({ seconds, label: name })), unread: [] });
 });
 

@@ -16,7 +16,7 @@ describe.each(galleryNames)("the gallery %s", (gallery) => {
     expect(await findMeme(gallery, "no-such-meme")).toBeUndefined();
   });
 
-  test("has its own Georgian alt text and caption for every file", async () => {
+  test("every file has its own Georgian alt text and caption", async () => {
     const memes = await listMemes(gallery);
     for (const { alt, caption } of memes) {
       expect(alt).toMatch(/[ა-ჰ]{3}/);
@@ -26,7 +26,7 @@ describe.each(galleryNames)("the gallery %s", (gallery) => {
     expect(new Set(memes.map(({ caption }) => caption)).size).toBe(memes.length);
   });
 
-  test("has a still image for every clip", async () => {
+  test("every clip has a still image", async () => {
     const withoutStill = (await listMemes(gallery)).filter(({ tiles }) => tiles === undefined);
     expect(withoutStill.map(({ filename }) => filename)).toEqual([]);
   });

@@ -28,7 +28,7 @@ test("lists quizzes with their episode and the number of questions", () => {
   });
 });
 
-test("finds the quizzes of an episode, and none for an unknown one", () => {
+test("finds the quizzes of an episode; finds no quizzes for an unknown episode", () => {
   expect(quizzesFor("dae-iyos-nateli").map(({ id }) => id)).toContain("ep1-pilot-basics");
   expect(quizzesFor("nobody")).toEqual([]);
   const bySlug = listEpisodes().flatMap(({ slug }) => quizzesFor(slug));

@@ -15,6 +15,6 @@ test.each([
   ["Søren Ærø", "soren-aero"],
   ["Sinéad O’Connor", "sinead-oconnor"],
   ["Ольга", "olga"],
-])("turns %s into the slug %s", (name, slug) => {
+])("turns the name %s into the slug %s", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });

@@ -16,7 +16,10 @@ test.each([
   ["ai", "AI-ს", true],
   ["ai", "ხელოვნური ინტელექტ", true],
   ["career", "კარიერ", true],
-])("lists chapters that name %s or a synonym in any script: %s: %s", (slug, words, isSaid) => {
-  const labels = findTopic(slug)?.moments.map(({ label }) => label) ?? [];
-  expect(labels.some((label) => label.startsWith(words) || (isSaid && label.includes(words)))).toBe(isSaid);
-});
+])(
+  "the topic %s lists a chapter that names the topic or a synonym in any script: '%s' is listed: %s",
+  (slug, words, isSaid) => {
+    const labels = findTopic(slug)?.moments.map(({ label }) => label) ?? [];
+    expect(labels.some((label) => label.startsWith(words) || (isSaid && label.includes(words)))).toBe(isSaid);
+  },
+);

@@ -15,7 +15,7 @@ test.each([
   expect(topicTitle(tag)).toBe(title);
 });
 
-test("has a tag for every name", () => {
+test("every topic name belongs to a tag", () => {
   const { episodes, guests, topicNames } = collections;
   const shown = new Set([...episodes, ...guests].flatMap(({ tags }) => tags.map(topicName)));
   expect(topicNames.filter((name) => !shown.has(name))).toEqual([]);
@@ -27,7 +27,7 @@ test("creates pages for tags of two or more episodes", () => {
   expect(new Set(listTopicPages().map(({ tag }) => tag))).toEqual(repeated);
 });
 
-test("finds the page of a tag with hyphens, and none for an unknown tag", () => {
+test("finds the page of a tag with hyphens; finds no page for an unknown tag", () => {
   expect(tagInfoOf(["no such topic"])).toEqual({});
   expect(tagInfoOf(["open-source", "open source"])).toEqual({
     "open-source": { name: "open source", slug: "open-source" },
@@ -39,7 +39,7 @@ test.each([
   [["open-source", "open-source"], "would have the same URL, /topics/open-source"],
   [[""], "no letter"],
   [["index"], "/topics/index"],
-])("reports topics at %j", (slugs, problem) => {
+])("reports topics with the slugs %j", (slugs, problem) => {
   const all = slugs.map((slug, place) => ({ tag: `tag ${place}`, slug }));
   expect(describeProblems(all)).toEqual([
     expect.objectContaining({ reason: expect.stringContaining(problem) as unknown }),

@@ -44,7 +44,7 @@ function markTexts() {
   }
 }
 
-test("restores texts that were replaced before hydration, so that React keeps the page", async () => {
+test("restores text nodes that were replaced before hydration, so that React keeps the page", async () => {
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(<Counter />);
   const main = screen.getByRole("main");
@@ -86,7 +86,7 @@ test.each([
   ["an extension split", markTexts],
   // Goes on translating after its test, so it is the last one.
   ["the browser translated", () => translatePage()],
-])("lets React update a page whose texts %s", async (_what, replaceTexts) => {
+])("lets React update a page whose text nodes %s", async (_what, replaceTexts) => {
   const user = userEvent.setup();
   render(<Counter />);
   const before = textsOf(screen.getByRole("main"));

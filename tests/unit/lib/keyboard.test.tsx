@@ -55,7 +55,7 @@ test.each([
   ["Ctrl, Cmd and a letter", { key: "k", code: "KeyK", ...ctrl, ...cmd }, undefined],
   ["a letter while a character is composed", { key: "k", code: "KeyK", isComposing: true }, undefined],
   ["Enter that ends a composition in Safari", { key: "Enter", code: "Enter", keyCode: 229 }, undefined],
-])("reads %s", (_name, init, shortcut) => {
+])("reads the key press %s", (_name, init, shortcut) => {
   expect(press(init)).toBe(shortcut);
 });
 

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
 
-test("readInstant accepts milliseconds and ISO texts", () => {
+test("readInstant accepts milliseconds and ISO strings", () => {
   // Accept up to a year ahead, because clocks differ and a clock set back must not re-date everything.
   expect(readInstant(now + 365 * day)).toBe(now + 365 * day);
   expect(readInstant("2025-07-05T14:00:00+04:00")).toBe(Date.UTC(2025, 6, 5, 10));

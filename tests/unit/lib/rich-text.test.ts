@@ -31,7 +31,7 @@ test.each(noTimes)("finds no timestamps in '%s'", (text) => {
   expect(timestampsIn(text)).toEqual([]);
 });
 
-test("finds timestamps between words, and none next to a letter, digit or colon", () => {
+test("finds timestamps between words; finds no timestamp next to a letter, digit or colon", () => {
   const word = fc.stringMatching(/^[ა-ჰ]{1,8}$/);
   const glue = fc.constantFrom("a", "ჰ", "7", ":", "/");
   fc.assert(

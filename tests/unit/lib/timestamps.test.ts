@@ -44,7 +44,7 @@ test.each([
   [null, undefined],
   ["soon", undefined],
   ["1e9", undefined],
-])("reads from ?t=%s the second %s", (value, seconds) => {
+])("reads ?t=%s as the second %s", (value, seconds) => {
   expect(parseStartTime(value)).toBe(seconds);
 });
 

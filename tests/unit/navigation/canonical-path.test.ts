@@ -16,7 +16,7 @@ test.each([
   ["/reindex", "/reindex"],
   ["/%E0%A4%A", "/%E0%A4%A"],
   ["/%E1%83%90/", "/%E1%83%90"],
-])("turns %s into %s", (given, expected) => {
+])("turns the path %s into the canonical path %s", (given, expected) => {
   expect(canonicalPath(given)).toBe(expected);
 });
 

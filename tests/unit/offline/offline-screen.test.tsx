@@ -11,6 +11,6 @@ test.each([
   ["/\\evil.example", undefined],
   ["/.//evil.example", undefined],
   ["/\\:x", undefined],
-])("resolves the wanted page %s to %s", (to, address) => {
+])("resolves the path %s of the wanted page to the URL %s", (to, address) => {
   expect(wantedAddress(to)).toBe(address);
 });

@@ -88,7 +88,7 @@ test("replaces a position that a wrong clock dated hours ahead", () => {
   expect(position()?.seconds).toBe(30);
 });
 
-test("counts a play after ten seconds, and another one in a later sitting", () => {
+test("counts a play after ten seconds, and another play in a later sitting", () => {
   listen([0, 9]);
   expect(plays()).toBe(0);
   listen([0, 5], [5, 10], [10, 500], [0, 400]);
@@ -155,7 +155,7 @@ test("does not complete an episode again after the visitor unmarks it", () => {
   expect(isCompleted()).toBe(false);
 });
 
-test("does not complete an episode at its end after less, or after one part heard repeatedly", () => {
+test("does not complete an episode if the visitor heard too little, or heard one part repeatedly", () => {
   listen([0, 480], [990, 1000]).end();
   listen([0, 480], [0, 480]);
   expect(isCompleted()).toBe(false);

@@ -62,7 +62,7 @@ test("writes SEQUENCE and LAST-MODIFIED only for revised events", () => {
   expect(Date.parse(String(modified))).toBe(Math.floor(Date.parse(buildTime) / 1000) * 1000);
 });
 
-test("writes STATUS:CANCELLED for canceled events, and no status for others", () => {
+test("writes STATUS:CANCELLED for canceled events; writes no status for other events", () => {
   const status = (event: Parameters<typeof buildEvent>[0]) =>
     parse(calendarOf([buildEvent(event)])).component.getFirstPropertyValue("status");
   expect(status({ cancelled: true, revision: 1 })).toBe("CANCELLED");

@@ -50,7 +50,7 @@ test.each([
   ["C++, .NET", "c++ net"],
   ["„მზიური“!", "mziuri"],
   ["Systèmes Poznań Miško", "skstemes poznan misko"],
-])("normalizes %s to %s", (text, normalized) => {
+])("normalizes the word %s to %s", (text, normalized) => {
   expect(normalizeText(text)).toBe(normalized);
 });
 

@@ -21,9 +21,12 @@ test.each([
   expect(findGuests(query)).toEqual([nino]);
 });
 
-test.each(["ნინო ტესტებს წერს", "მწვანემდე", "episode #7"])("finds both guests by shared text: %s", (query) => {
-  expect(findGuests(query)).toHaveLength(2);
-});
+test.each(["ნინო ტესტებს წერს", "მწვანემდე", "episode #7"])(
+  "finds both guests by the text that they share: %s",
+  (query) => {
+    expect(findGuests(query)).toHaveLength(2);
+  },
+);
 
 const kernel = buildEpisode({ number: 2, title: "Kernel", tags: ["linux", "career"], guest: "ნიკა" });
 const agents = buildEpisode({ number: 3, title: "Agents", description: "LLM-ებზე", tags: ["ai", "linux"], guest: "" });

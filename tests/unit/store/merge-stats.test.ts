@@ -33,7 +33,7 @@ test("keeps the larger count, the earliest first, the latest last, and every mar
   expect(lastPlayIn(merged)).toBe(late);
 });
 
-test("is commutative and idempotent, and loses nothing", () => {
+test("the merge is commutative and idempotent, and loses no entry", () => {
   fc.assert(
     fc.property(analytics, analytics, (ours, theirs) => {
       const merged = mergeStats(ours, theirs);

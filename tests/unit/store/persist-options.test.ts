@@ -72,7 +72,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
   beforeEach(() => empty());
   afterEach(() => stop());
 
-  test.each([99, "0", undefined])("are read from any version: %s", (version) => {
+  test.each([99, "0", undefined])("the stored entries are read from any version: %s", (version) => {
     write(stateWith("a"), version);
     arrive();
     expect(ids()).toEqual(["a"]);
@@ -138,7 +138,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     expect(ids()).toEqual(["b"]);
   });
 
-  test.each(["its key", "everything"])("are empty after another tab clears %s", (what) => {
+  test.each(["its key", "everything"])("the stored entries are gone after another tab clears %s", (what) => {
     arrive();
     add("a");
     localStorage.removeItem(name);

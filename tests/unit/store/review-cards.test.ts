@@ -58,7 +58,7 @@ test("readCards accepts old answers with a due day counted from today", () => {
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
-test("readCards caps cards, keeping those due first, and reviews, keeping the latest", () => {
+test("readCards keeps the cards that are due first and the latest reviews of each card", () => {
   const reviews = Array.from({ length: maxReviews + 5 }, (_, index) => ({ at: at + index, isRight: true }));
   const many = Object.fromEntries(
     Array.from({ length: maxCards + 5 }, (_, index) => [`a/${index}`, { reviews, due: day + 1 + (index % 300) }]),
@@ -84,7 +84,7 @@ test("mergeCards keeps each review once and in order; it is commutative and idem
   );
 });
 
-test("mergeCards takes the due day of the side with all reviews, or else the earlier day", () => {
+test("mergeCards takes the due day from the side that has all reviews; if neither has, it takes the earlier day", () => {
   const known = { at: at + 1, isRight: true };
   const other = { at: at + 2, isRight: true };
   const card = (reviews: (typeof missed)[], due: number) => ({ "a/q1": { reviews, due } });

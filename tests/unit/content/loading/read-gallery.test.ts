@@ -69,7 +69,7 @@ test("changes the URLs of tiles when the image changes", async () => {
   expect(after?.meme.tiles).not.toBe(before?.meme.tiles);
 });
 
-test("makes a clip's tiles from its poster, and none without one", async () => {
+test("makes a clip's tiles from its poster; a clip without a poster gets no tiles", async () => {
   putClip("with.mp4");
   putClip("without.mp4");
   putPoster("with");
@@ -123,7 +123,7 @@ test("links files under their own names", async () => {
   expect(urls).toEqual(["/memes/c++ & მე.webp", "/memes/constructor.webp"]);
 });
 
-test("reports texts without a file and posters without a clip", async () => {
+test("reports alt texts without a file and posters without a clip", async () => {
   await putPicture("a.webp");
   putPoster("a");
   const found = await problems({ "gone.webp": { alt: "x", caption: "y" } });

@@ -72,6 +72,6 @@ test("accepts emoji, accents and both scripts, and line breaks only in prose", (
   expect([text, prose].map((schema) => schema.safeParse("ერთი\nორი").success)).toEqual([false, true]);
 });
 
-test("keeps texts in NFC", () => {
+test("normalizes strings to NFC", () => {
   expect(text.parse("Zoe\u0301")).toBe("Zoé");
 });

@@ -26,7 +26,7 @@ test("groups the links under one heading, without bare URLs", () => {
   expect(links.queryByText(/https/)).not.toBeInTheDocument();
 });
 
-test("shows our own note in a section of its own, and no empty sections", () => {
+test("shows our own note in a separate section, and hides empty sections", () => {
   renderDetails({ beforeListening: "წითელი ტესტი კარგი ამბავია." });
   expect(within(screen.getByRole("region", { name: "About This Episode" })).queryByText(/წითელი/)).toBeNull();
   expect(within(screen.getByRole("region", { name: "მოსმენამდე გამოგადგება" })).getByText(/წითელი/)).toBeVisible();
@@ -36,7 +36,7 @@ test("shows our own note in a section of its own, and no empty sections", () => 
   expect(screen.queryByRole("region", { name: /მოსმენამდე/ })).not.toBeInTheDocument();
 });
 
-test("links a tag to its topic page, and shows a tag without one as plain text", () => {
+test("links a tag to its topic page; shows a tag without a topic page as plain text", () => {
   renderDetails({ tags: ["c++", "ai"], tagInfo: { ai: { name: "AI", slug: "ai" }, "c++": { name: "C++" } } });
   const tags = within(screen.getByRole("list", { name: "Tags" }));
   expect(tags.getByRole("link")).toHaveAttribute("href", "/topics/ai");

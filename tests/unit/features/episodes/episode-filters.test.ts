@@ -40,6 +40,6 @@ test.each([
   ["started", ["in-progress", "not-completed"]],
   ["opened", ["not-completed"]],
   ["unknown", ["not-completed"]],
-])("passes an episode that is %s through %j", (id, passed) => {
+])("an episode that is %s passes only the filters %j", (id, passed) => {
   expect(listeningFilters.map(({ value }) => value).filter((value) => passesFilter(value, marks, id))).toEqual(passed);
 });

@@ -20,7 +20,7 @@ const badges = () =>
 
 const recorded = { youtubeId: "0d-j8jDxiJE" };
 
-test("shows before the event the days left and RSVP, without a recording or missing links", () => {
+test("before the event, shows the days left and the RSVP link, and hides the recording and missing links", () => {
   renderAt(before, recorded);
   expect(badges()).toEqual(["Upcoming", "In 10 days", "Game Jam", "Featured"]);
   expect(screen.getByRole("link", { name: /^RSVP/ })).toHaveAttribute("href", "https://lu.ma/test");

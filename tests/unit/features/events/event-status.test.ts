@@ -37,7 +37,7 @@ describe("with several events", () => {
     ["upcoming", "2025-07-06T05:00:00Z", ["late"]],
     ["past", "2025-07-06T05:00:00Z", ["test-jam", "plain", "old"]],
     ["upcoming", "2026-01-01T10:00:00Z", []],
-  ] as const)("the filter %s at %s", (filter, now, expected) => {
+  ] as const)("the filter '%s' at the time %s lists the matching events", (filter, now, expected) => {
     expect(filterEvents(events, filter, now).map(({ id }) => id)).toEqual(expected);
   });
 
@@ -46,7 +46,7 @@ describe("with several events", () => {
     ["the running one", "2025-07-06T05:00:00Z", "test-jam"],
     ["the one after it, when it is over", "2025-08-01T10:00:00Z", "late"],
     ["the last one, when all are over", "2026-01-01T10:00:00Z", "late"],
-  ])("features %s, or none if none is marked as featured", (_which, now, expected) => {
+  ])("features %s; features no event if no event is marked as featured", (_which, now, expected) => {
     expect(featuredOf(events, now)?.id).toBe(expected);
     expect(featuredOf([plain], now)).toBeUndefined();
   });

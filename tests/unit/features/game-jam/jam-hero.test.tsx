@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
 });
 
-test("counts down each second until the start, which closes registration", () => {
+test("counts down each second until the jam starts; the start closes registration", () => {
   renderAt("2025-07-05T09:58:59Z");
   expect(screen.getByRole("link", { name: /^დარეგისტრირდი/ })).toHaveAttribute("href", "https://lu.ma/test");
   expect(screen.getByRole("timer")).toHaveTextContent("00 დღე00 საათი01 წუთი");

@@ -62,7 +62,7 @@ test("shows all quizzes for an unknown category in the URL", () => {
   expect(screen.getByRole("button", { name: /^All/, pressed: true })).toBeVisible();
 });
 
-test("offers all quizzes in a category without any", async () => {
+test("offers all quizzes if the category contains no quizzes", async () => {
   openBrowser("/quizzes?category=gpu");
   expect(screen.getByText("No quizzes found")).toBeVisible();
   await press("Show All Quizzes");

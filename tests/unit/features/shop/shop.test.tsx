@@ -18,7 +18,7 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const summary = () => screen.queryByRole("region", { name: "Order Summary" });
 
-test("shows each product with drawing, name and price, and no summary of an empty cart", () => {
+test("shows each product with drawing, name and price, and hides the order summary while the cart is empty", () => {
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Hoodie", "Mug"]);
   expect(cards.map((card) => within(card).getByText(/^\$/).textContent)).toEqual(["$1,245", "$15"]);
@@ -41,7 +41,7 @@ describe("a product in the cart", () => {
     expect(summary()).not.toBeInTheDocument();
   });
 
-  test("counts in the order summary with the others", async () => {
+  test("the order summary and the cart link count all products", async () => {
     await press("Add one Hoodie");
     await press("Add to cart: Mug");
     const receipt = within(screen.getByRole("region", { name: "Order Summary" }));
@@ -50,7 +50,7 @@ describe("a product in the cart", () => {
     expect(screen.getByRole("link", { name: "Cart: 3 items" })).toHaveAttribute("href", "#order-summary");
   });
 
-  test("is announced", () => {
+  test("screen readers announce its quantity and the total", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Hoodie: 1 in the cart. 1 item total, $1,245.");
   });
 

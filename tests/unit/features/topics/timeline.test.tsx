@@ -112,7 +112,7 @@ test("keeps input made before hydration", async () => {
   container.remove();
 });
 
-test("plays a pressed chapter in the dock, and the next unheard one by a button", async () => {
+test("plays a pressed chapter in the dock; a button plays the next unheard chapter", async () => {
   const { container } = show("/topics?topic=c-sharp");
   const chapter = container.querySelector('a[aria-label="0:00 შესავალი · 2 min"]') ?? container;
   await userEvent.click(chapter);
@@ -125,7 +125,7 @@ test("plays a pressed chapter in the dock, and the next unheard one by a button"
   expect(screen.queryByRole("button", { name: /^Play next/ })).not.toBeInTheDocument();
 });
 
-test("reports an unknown topic in the URL until the visitor chooses another one", async () => {
+test("reports an unknown topic in the URL until the visitor chooses another topic", async () => {
   const { router } = show("/topics?topic=nonsense");
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("No chapter mentions “nonsense”.");
@@ -206,7 +206,7 @@ test("reports a topic as heard once the sessions wholly about it are completed t
   expect(status).toHaveTextContent("All of it heard.");
 });
 
-test("starts with the first session that is not completed, or continues the one played last", async () => {
+test("starts with the first session that is not completed, or continues the session played last", async () => {
   show();
   expect(screen.getByRole("button", { name: "Start with #1" })).toBeInTheDocument();
   act(() => useAnalytics.setState({ episodeStats: { [first.id]: completed } }));
@@ -224,7 +224,7 @@ test("starts with the first session that is not completed, or continues the one 
   expect(screen.getByRole("status")).not.toHaveAttribute("aria-live");
 });
 
-test("draws a session wholly about chosen topics in their colors, and lists it as whole", async () => {
+test("draws a session in the colors of the chosen topics and lists it as whole if all of it is about them", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
@@ -256,7 +256,7 @@ test("sums up the heard time in one sentence", () => {
   );
 });
 
-test("lists the chapters of an open session, which stays open when the visitor returns", async () => {
+test("lists the chapters of an open session; the session stays open when the visitor returns", async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole("button", { name: "Chapters of #1" }));
   expect(screen.getByRole("link", { name: "2:09 AI & <C#> AI · C# 58 min" })).toHaveAttribute(

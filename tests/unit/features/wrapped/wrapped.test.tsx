@@ -55,7 +55,7 @@ test("shows exactly four stat cards, and the time listened elsewhere", () => {
   );
 });
 
-test("shows fallbacks without a guest, a day and heard parts", () => {
+test("shows fallbacks for a missing guest and day, and hides the time listened if no parts were heard", () => {
   show({ a: buildStats({ playCount: 4, isCompleted: true }) });
   expect(valueOf("Episodes Completed")).toBe("1");
   expect(valueOf("Play Sessions")).toBe("4");

@@ -34,13 +34,16 @@ function answer(type: string): Response {
 test.each([
   ["scripts", assets],
   ["pictures", tiles],
-])("refetches a wrong response for %s past the HTTP cache, which may keep it for a year", async (_, strategy) => {
-  const right = answer("text/javascript");
-  const fetched = vi.fn<typeof fetch>().mockResolvedValue(right);
-  vi.stubGlobal("fetch", fetched);
-  expect(await receive(answer("text/html"), strategy)).toBe(right);
-  expect(fetched.mock.calls).toEqual([[address, { cache: "reload" }]]);
-});
+])(
+  "refetches a wrong response for %s past the HTTP cache, because the cache may keep it for a year",
+  async (_, strategy) => {
+    const right = answer("text/javascript");
+    const fetched = vi.fn<typeof fetch>().mockResolvedValue(right);
+    vi.stubGlobal("fetch", fetched);
+    expect(await receive(answer("text/html"), strategy)).toBe(right);
+    expect(fetched.mock.calls).toEqual([[address, { cache: "reload" }]]);
+  },
+);
 
 test("does not refetch a right response, and returns a wrong one if the refetch fails", async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));

@@ -33,7 +33,7 @@ function open() {
 /** Returns false if the page prevents the key's default action. */
 const press = (key: string, repeat = false) => fireEvent.keyDown(document.body, { key, repeat });
 
-test.each(["k", "n", "b"])("%s acts once, even if it is held", (key) => {
+test.each(["k", "n", "b"])("the key %s acts once, even if the visitor holds it", (key) => {
   open();
   expect(press(key)).toBe(false);
   for (let time = 0; time < 30; time++) expect(press(key, true)).toBe(false);

@@ -52,7 +52,7 @@ describe("the speed", () => {
 
   afterEach(() => rateSync.end());
 
-  test("is the visitor's choice, not the player's initial speed", () => {
+  test("the session keeps the visitor's chosen speed, not the player's initial speed", () => {
     for (const rate of [1, 1, 1.5, 1.5]) rateSync.onReport(rate);
     expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
     expect(kept()).toBe(1.5);
@@ -60,13 +60,13 @@ describe("the speed", () => {
     expect(setRate).toHaveBeenLastCalledWith(1);
   });
 
-  test("is stored if the visitor chooses an offered speed in YouTube's menu", () => {
+  test("stores a speed that the visitor chooses in YouTube's menu if the site offers it", () => {
     for (const rate of [1.5, 2, 2, 0.25]) rateSync.onReport(rate);
     expect(kept()).toBe(2);
     expect(setRate).not.toHaveBeenCalledWith(1.5);
   });
 
-  test("is not stored if the player reports it late, after another choice", () => {
+  test("does not store a speed that the player reports late, after another choice", () => {
     rateSync.onReport(1.5);
     for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
     for (const rate of [1.5, 2]) rateSync.onReport(rate);

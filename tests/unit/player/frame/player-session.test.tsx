@@ -140,7 +140,7 @@ test("counts no play while the player stays silent", () => {
 describe("a refused video", () => {
   const problem = () => useFrameStatus.getState().problem;
 
-  test.each([2, 5, 100, 101, 150, 153])("counts no play after error %i, and has no controls", (code) => {
+  test.each([2, 5, 100, 101, 150, 153])("counts no play after error %i, and hides the controls", (code) => {
     const { say, send } = open();
     say({ currentTime: 0, playerState: -1 });
     expect(controls()).toBeDefined();
@@ -174,7 +174,7 @@ describe("another video in the same frame", () => {
     say({ playerState: 0 });
   }
 
-  test("adds no play, no heard part, no position and no completion", () => {
+  test("the other video adds no play, no heard part, no position and no completion", () => {
     const { say } = open();
     say({ currentTime: 3, duration: 1000, playerState: 1, videoData: { video_id: track.id } });
     showOther(say);
@@ -184,7 +184,7 @@ describe("another video in the same frame", () => {
     expect(plays()).toBe(0);
   });
 
-  test("is replaced by the track when the visitor chooses a chapter", () => {
+  test("the track replaces the other video when the visitor chooses a chapter", () => {
     const { say } = play(50);
     showOther(say);
     const { count } = usePlayerStore.getState().start;
@@ -192,7 +192,7 @@ describe("another video in the same frame", () => {
     expect(usePlayerStore.getState().start).toEqual({ seconds: 100, count: count + 1 });
   });
 
-  test("stops when the visitor returns to the track, which counts again", () => {
+  test("heard parts count again when the visitor returns to the track", () => {
     const { say } = play(50);
     showOther(say);
     say({ currentTime: 51, playerState: 1, videoData: { video_id: track.id } });
@@ -265,7 +265,7 @@ describe("an advertisement with a duration of its own", () => {
     expect(usePlayerStore.getState().start.count).toBe(count + 1);
   });
 
-  test("adds nothing to the heard parts, and its end does not complete the episode", () => {
+  test("adds nothing to the heard parts; the end of the advertisement does not complete the episode", () => {
     usePositions.setState({ positions: { [track.id]: buildPosition({ heard: [[0, 600]] }) } });
     const { say } = open(700);
     say({ currentTime: 700, duration: 1001, playerState: 1 });

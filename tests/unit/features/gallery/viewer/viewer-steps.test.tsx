@@ -52,7 +52,7 @@ test("prefetches the images on both sides", async () => {
   expect(fetched).toEqual(["/memes/second.png", "/memes/third.png"]);
 });
 
-test("shows a placeholder while loading, which can be closed", () => {
+test("shows a placeholder while loading; the visitor can close the placeholder", () => {
   render(<LoadingViewer title="Memes" meme={memes[0] ?? buildMeme()} onClose={onClose} />);
   expect(screen.getByRole("dialog", { name: "Memes" })).toHaveTextContent("Loading…");
   fireEvent.keyDown(screen.getByRole("status"), { key: "Escape" });

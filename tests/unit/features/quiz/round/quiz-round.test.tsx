@@ -284,7 +284,7 @@ test("shows the result again after a reload, until the visitor closes it", async
   expect(useSavedRounds.getState().rounds).toEqual({});
 });
 
-test("adds a missed question to the reviews at once, due tomorrow, and another one on request", async () => {
+test("adds a missed question to the reviews, due tomorrow; 'Keep for review' adds or removes any question", async () => {
   const cards = () => useReviews.getState().cards;
   await openQuestions();
   answer("q1 wrong a");
@@ -322,13 +322,13 @@ describe("a challenge", () => {
     ["q1 right", "q2 right", "Challenge won: 2 against 1."],
     ["q1 right", "q2 wrong a", "A tie: 1 against 1."],
     ["q1 wrong a", "q2 wrong a", "The score to beat is still 1."],
-  ])("with %s and %s ends with '%s'", async (first, second, outcome) => {
+  ])("a round with %s and %s shows the result '%s'", async (first, second, outcome) => {
     await openQuestions(`/quizzes/pilot?challenge=${code}`);
     await answerBoth(first, second);
     expect(screen.getByText(outcome)).toBeInTheDocument();
   });
 
-  test("starts next to a paused round, which stays unchanged if the visitor only looks at the challenge", async () => {
+  test("starts next to a paused round; opening the challenge alone does not change the paused round", async () => {
     await openQuestions();
     pick("q1 right");
     cleanup();
