@@ -37,7 +37,7 @@ test("a copy of a page under another path keeps its content", async ({ page }) =
   const copy = "/web/2026/https://devtherapy.ge/episodes";
   await page.route(`**${copy}`, (route) => route.fulfill({ path: fileOf("/episodes"), contentType: "text/html" }));
   await page.goto(copy, { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => "__reactRouterManifest" in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => "__reactRouterManifest" in window)).toBe(true);
   await expect(heading(page)).toHaveText("Episodes");
   await expect(page).toHaveURL(copy);
   await section(page, "Guests").click();

@@ -19,7 +19,8 @@ function renderTile(meme: Meme) {
     container,
     onOpen,
     stateOf,
-    image: () => container.querySelector("img"),
+    // The other image is for paper.
+    image: () => container.querySelector("img:not(.hidden)"),
     video: () => container.querySelector("video"),
   };
 }
