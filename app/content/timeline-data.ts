@@ -32,7 +32,7 @@ export type TimelineTopic = {
 /** Every session in order, and their topics, most sessions first. */
 export type TimelineData = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };
 
-/** Returns the topics of a session that none of its chapters has. */
+/** Returns the session's topics that no chapter of the session has. */
 export function wholeTopicsOf({ topics, chapters }: TimelineSession): number[] {
   return topics.filter((topic) => chapters.every((chapter) => !chapter.topics.includes(topic)));
 }

@@ -1,4 +1,4 @@
-/** By tag: its display name, if it differs, and its page's slug, if it has one. */
+/** By tag: its display name, if it differs, and its page's slug, if the tag has a page. */
 export type TagInfo = Readonly<Record<string, { name?: string; slug?: string }>>;
 
 export function topicPath(tag: string, tagInfo: TagInfo): string | undefined {

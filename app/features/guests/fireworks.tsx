@@ -18,7 +18,7 @@ export function Fireworks({ forMs }: { forMs: number }) {
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      // Each burst has fewer pieces; the last has none.
+      // Each burst has fewer pieces. The last burst has no pieces.
       const remainingMs = Math.max(0, start + forMs - performance.now());
       const size = Math.round((firstBurst * remainingMs) / forMs);
       if (size === 0) clearInterval(timer);

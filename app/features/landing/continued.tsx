@@ -23,7 +23,7 @@ export type NextSession = {
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
 type Props = {
-  /** Pass a stable function: an effect calls it again whenever the function changes. */
+  /** Must be a stable function, because an effect calls it again whenever it changes. */
   onFound: (session: NextSession | undefined) => void;
   /** Shown while there are no other episodes in progress. */
   children: ReactNode;

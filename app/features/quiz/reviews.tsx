@@ -6,7 +6,7 @@ import { YourDataLink } from "./review/your-data-link.tsx";
 
 const Dashboard = lazyPart("your reviews", async () => (await import("./review/review-dashboard.tsx")).ReviewDashboard);
 
-/** The visitor's reviews. The prerendered page has none of them, because they are stored in the browser. */
+/** The visitor's reviews. The prerendered page has no reviews, because the browser stores them. */
 export function Reviews(props: ComponentProps<typeof ReviewDashboard>) {
   const loading = <div aria-hidden="true" className="h-28 max-w-reading animate-pulse rounded-md bg-raised" />;
   return (

@@ -105,7 +105,7 @@ export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Rou
   );
 }
 
-/** Shares a link with the device's share sheet, or copies it if there is none. Never rejects. */
+/** Opens a share sheet with a link, or copies the link if the device has no share sheet. Never rejects. */
 export async function shareLink(link: { url: string; text: string }): Promise<void> {
   if (navigator.canShare?.(link)) {
     try {
