@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
 
-test("the footer links to the feeds page, which copies URLs", async ({ page, context, baseURL }) => {
+test("the footer links to the feeds page, and that page copies the feeds' URLs", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/shop");
   await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();

@@ -245,7 +245,7 @@ test("loads less than 400 kB on a phone's first screen, and steps on a swipe @ph
 test.describe("when images fail to load", () => {
   test.use({ expectedMessages: blocked });
 
-  test("tiles and viewer report it, and load again on Try again @phone", async ({ page }) => {
+  test("tiles and viewer report the failed file, and load it again on Try again @phone", async ({ page }) => {
     const media = /\/tiles\/|\.(webp|mp4|webm)$/;
     await page.route(media, (route) => route.abort());
     await visit(page, "/memes");

@@ -44,7 +44,7 @@ test("prints all panels and answers", async ({ page }) => {
   await expect(page.getByText("ნიმუში", { exact: true })).toBeVisible();
 });
 
-test("keeps an answer open and in view that the visitor opened before hydration", async ({ page }) => {
+test("keeps an answer open and in view if the visitor opened it before hydration", async ({ page }) => {
   const release = await hold(page, /\/assets\/entry\.client/);
   await page.goto(path, { waitUntil: "commit" });
   const answer = page.locator("details").nth(2);

@@ -100,7 +100,7 @@ test("opens visited pages without a response or network, with a notice", async (
   await expect(page).toHaveURL("/episodes");
 });
 
-test("caches a loaded page with its quiz despite a Wi-Fi login page, and shows /offline for others", async ({
+test("caches a loaded page with its quiz despite a Wi-Fi login page, and shows /offline for uncached pages", async ({
   page,
   context,
 }) => {

@@ -296,7 +296,9 @@ test("a quiz that loads while the palette is open waits until the palette closes
 test.describe("when a file fails to load", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test("the palette reports it, keeps the query, and retries; commands work without the index", async ({ page }) => {
+  test("the palette reports the failed file, keeps the query, and retries; commands work without the index", async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route("**/palette-dialog*.js", (route) => route.abort());
     await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));

@@ -12,7 +12,7 @@ test("no page loads the code of a quiz at first", async () => {
   }
 });
 
-test("pages and scripts contain no questions, which load with the quiz", async () => {
+test("pages and scripts contain no questions; the questions load with the quiz", async () => {
   const questions: string[] = [];
   const files = (await readdir(`${folder}/quizzes`)).filter((file) => file.endsWith(".json"));
   expect(files).toHaveLength(quizCount);

@@ -28,7 +28,7 @@ const mostId = idOf(mostChapters.slug);
 const chaptersDrawn = (page: Page) => page.locator(`[data-session="${firstId}"] svg.line a`);
 const ai = (page: Page) => page.getByRole("button", { name: /^AI \d/ });
 
-test("draws each session to scale, with every chapter as a link to its second", async ({ page }) => {
+test("draws each session to scale; every chapter links to its start time", async ({ page }) => {
   await visit(page, "/topics");
   const drawn = await page.locator("[data-session]").evaluateAll((rows) =>
     rows.map((row) => {

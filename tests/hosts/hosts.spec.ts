@@ -32,7 +32,7 @@ function testHost(engine: Engine): void {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
-  test("serves every page at its URL, and redirects there from every other form of it", async () => {
+  test("serves every page at its URL, and redirects every other form of the URL there", async () => {
     const problems: string[] = [];
     for (const path of allPages) {
       const { status, headers, text } = await ask(path);
@@ -77,7 +77,7 @@ function testHost(engine: Engine): void {
     expect(problems).toEqual([]);
   });
 
-  test("answers unknown paths with our 404 page, which caches keep only briefly", async () => {
+  test("answers unknown paths with our 404 page, and lets caches keep that page only briefly", async () => {
     const files = ["/assets/gone.js", "/gone.svg", "/events/gone.ics"];
     for (const path of ["/nobody", "/episodes/nobody", ...files, "//nobody.example/", "/%E1%83%90"]) {
       const { status, headers, text } = await ask(path);

@@ -40,7 +40,7 @@ test("serves the files of a new build without a restart", async () => {
   expect(await read("/z")).toBe("still none");
 });
 
-test("listens only on the loopback address, unless HOST names another one", async () => {
+test("listens only on the loopback address, unless HOST names another address", async () => {
   const { address, read } = await serve({ "x.html": "here" });
   expect(address).toBe("127.0.0.1");
   expect(await read("/x")).toBe("here");

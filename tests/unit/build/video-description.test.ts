@@ -151,7 +151,7 @@ test("lists the link labels that the import reworded", () => {
   expect(read("ბმული: https://nino@evil.example/").notUnderstood).toEqual(["ბმული: https://nino@evil.example/"]);
 });
 
-test("spells tags as other episodes do, at most eight, known ones first", () => {
+test("lists at most eight tags, known tags first, spelled as in other episodes", () => {
   expect(
     read("#devtherapy #SoftwareEngineering #csharp #DotNet #გეიმდევი #gameDevelopment #GraphicsEngineer"),
   ).toMatchObject({

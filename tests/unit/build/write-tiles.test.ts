@@ -43,7 +43,7 @@ const quality = 75;
 const base = "/tiles/memes/a.1234";
 const write = (...sources: Parameters<typeof writeTiles>[0]) => writeTiles(sources, join(root, "out"));
 
-test("writes a tile for each width, none above 40 kB", async () => {
+test("writes a tile for each width, and no tile exceeds 40 kB", async () => {
   await write({ still: await putNoise("a.png", 1000, 1400), base, widths: [320, 640], quality });
   expect(tiles()).toEqual(["a.1234-320.webp", "a.1234-640.webp"]);
   for (const tile of tiles()) {

@@ -61,7 +61,7 @@ test("leaves out the quizzes and guests of an episode that is left out, and keep
   ]);
 });
 
-describe("warns of missing fields of a draft, and rejects invalid ones", () => {
+describe("warns of missing fields in a draft, and rejects invalid fields", () => {
   function load(facts: object) {
     const modules = { "/data/episodes/x.ts": { slug: "x", ...facts } };
     const { items, problems, draftProblems } = loadCollection(modules, episodeSchema, "slug", blankContent.episodes);

@@ -57,7 +57,7 @@ test("reports chapters out of order or past the end, and a number or id that dif
   ]);
 });
 
-test("finds the previous and the next episode, and only one at either end", () => {
+test("finds the previous and the next episode; finds only one of them for the first and the last episode", () => {
   expect(neighborsOf("zura-abelashvili")).toMatchObject({ previous: { number: 6 }, next: { number: 8 } });
   expect(neighborsOf(episodes.at(-1)?.slug ?? "").previous).toBeUndefined();
   expect(neighborsOf(episodes.at(0)?.slug ?? "").next).toBeUndefined();

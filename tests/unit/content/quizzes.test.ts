@@ -35,7 +35,7 @@ test("finds the quizzes of an episode; finds no quizzes for an unknown episode",
   expect(bySlug).toHaveLength(quizzes.filter(({ episode }) => episode).length);
 });
 
-test("accepts a missing or foreign episode link, and reports one to an unknown episode", () => {
+test("accepts a missing or foreign episode link; reports a link to an unknown episode", () => {
   const problemsOf = (episodeLink?: string) => (pilot ? describeProblems({ ...pilot, episodeLink }).map(textOf) : []);
   expect(problemsOf("/episodes/nobody")).toEqual([
     'data/quizzes/ep1-pilot-basics.ts: episodeLink: matches no episode: "/episodes/nobody"; write /episodes/<slug>',

@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test("has no path for a tag without a page, and shows a tag without a name as it is", () => {
+test("returns no path for a tag without a page; shows a tag without a display name unchanged", () => {
   const pages = { "c#": { name: "C#", slug: "c-sharp" }, "f#": { name: "F#" } };
   const tags = ["c#", "f#", "d", "constructor"];
   expect(tags.map((tag) => topicPath(tag, pages))).toEqual(["/topics/c-sharp", undefined, undefined, undefined]);

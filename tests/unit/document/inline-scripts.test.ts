@@ -18,7 +18,7 @@ function buildPage() {
   return page;
 }
 
-test("replaces missing storage by one that stores nothing, for the router's scroll restoration", () => {
+test("replaces missing storage by a stub that stores nothing, because the router's scroll restoration needs storage", () => {
   const page = { ...buildPage(), localStorage: null, sessionStorage: null, isWithout: undefined };
   page.window = page;
   runInNewContext(`${headScript()}sessionStorage.setItem("key","value");isWithout=sessionStorage.getItem("key")`, page);

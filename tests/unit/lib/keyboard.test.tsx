@@ -59,7 +59,7 @@ test.each([
   expect(press(init)).toBe(shortcut);
 });
 
-test("ignores a keydown without key and code, which browsers send when they fill in a field", () => {
+test("ignores a keydown without key and code, because browsers send it when they fill in a field", () => {
   const event = Object.assign(new Event("keydown"), { ctrlKey: true });
   expect(readShortcut(event as KeyboardEvent)).toBeUndefined();
 });

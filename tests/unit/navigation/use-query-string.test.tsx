@@ -34,7 +34,7 @@ test("reads any text back from the URL unchanged, and removes it completely", ()
   );
 });
 
-test("removes parameters that are set to an empty text or list", () => {
+test("removes parameters that are set to an empty string or list", () => {
   const { result } = renderAt("?q=go&topic=ai&topic=rust");
   act(() => result.current.change({ q: "", topic: [] }));
   expect(result.current.query.toString()).toBe("");

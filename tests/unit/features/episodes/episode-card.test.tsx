@@ -26,7 +26,7 @@ test.each([
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(shown);
 });
 
-test("marks a draft, which only the dev server shows", () => {
+test("marks a draft (only the dev server shows drafts)", () => {
   renderCard({ draft: true });
   expect(screen.getByText("draft")).toBeInTheDocument();
 });

@@ -104,7 +104,7 @@ test("the chapters on a phone all show if only one would be hidden", () => {
   expect(screen.queryByRole("button", { name: /more chapter/ })).not.toBeInTheDocument();
 });
 
-test("a chapter starts the player at its second, restarts a silent player, and seeks in a responding one", () => {
+test("a chapter starts the player at the chapter's start, restarts a silent player, and seeks in a responding player", () => {
   open();
   fireEvent.click(chapter("Second"));
   expect(started()).toBe(120);
@@ -118,7 +118,7 @@ test("a chapter starts the player at its second, restarts a silent player, and s
   expect(usePlayerStore.getState().start).toBe(start);
 });
 
-test("the second in the URL is sought by a link to it, not by dialogs or fragment links", async () => {
+test("a link to a second seeks to that second; dialogs and fragment links do not seek", async () => {
   const router = open("/?t=90");
   fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
   act(() => usePlayerStore.setState({ controls }));

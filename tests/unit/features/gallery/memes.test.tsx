@@ -22,7 +22,7 @@ test.each<[string | null, MemeType[]]>([
   expect(parseFilters(parameter)).toEqual(types);
 });
 
-test("reads the filters back that the chips write", () => {
+test("reads the same filters from the URL that the chips write to it", () => {
   fc.assert(
     fc.property(fc.subarray<MemeType>(["image", "video"]), (types) => {
       expect(parseFilters(formatFilters(types)?.[0] ?? null)).toEqual(types);

@@ -64,7 +64,7 @@ test("congratulates without fireworks under reduced motion", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("covers neither text nor links", () => {
+test("does not place the button over text or links", () => {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     if (this.matches("p")) return this.textContent ? new DOMRect(0, 0, 1000, 600) : new DOMRect();
     return this.matches("a") ? new DOMRect(0, 0, 500, 1000) : new DOMRect(0, 0, 1000, 1000);
@@ -97,7 +97,7 @@ describe("freePlace", () => {
     }
   });
 
-  test("never covers a control with its button of 44 px", () => {
+  test("never places its 44 px button over a control", () => {
     const link = fc
       .tuple(
         fc.integer({ min: 20, max: 300 }),

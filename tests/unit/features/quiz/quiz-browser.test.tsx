@@ -51,7 +51,7 @@ test("filters by category and writes the category to the URL", async () => {
   expect(address()).toBe("");
 });
 
-test("reads the category from the URL, also one without a button", () => {
+test("reads the category from the URL, even if that category has no button", () => {
   openBrowser("/quizzes?category=open-source");
   expect(shownTitles()).toEqual(["გ"]);
 });
@@ -106,7 +106,7 @@ describe("'Not yet taken'", () => {
     expect(shownTitles()).toContain("ა");
   });
 
-  test("hides taken quizzes, is in the URL, and keeps a quiz listed that is taken meanwhile", async () => {
+  test("hides taken quizzes, writes the filter to the URL, and keeps a quiz listed that is taken meanwhile", async () => {
     const address = openBrowser();
     await press("Not yet taken");
     expect(address()).toBe("?taken=no");

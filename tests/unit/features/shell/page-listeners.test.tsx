@@ -16,7 +16,7 @@ test("reads storage again when the back/forward cache restores the page", () => 
   expect(onStorage).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
 });
 
-test("focuses a clicked button in browsers that do not", () => {
+test("focuses a clicked button in browsers that do not focus it themselves", () => {
   const button = document.body.appendChild(document.createElement("button"));
   const field = document.body.appendChild(document.createElement("input"));
   button.click();

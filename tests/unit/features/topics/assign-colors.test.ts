@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { darkHexOf, lastTopicColor, topicColors } from "#app/content/topic-colors.ts";
 import { colorsOf, defaultColors } from "#app/features/topics/assign-colors.ts";
 
-test("keeps a chosen topic's color when another one is chosen", () => {
+test("keeps a chosen topic's color when another topic is chosen", () => {
   const others = [...colorsOf([7, 9, 12])];
   expect([...colorsOf([7, 9, 12, 0, 1, 5])].slice(0, 3)).toEqual(others);
   const alone = colorsOf([1]).get(1);
@@ -10,7 +10,7 @@ test("keeps a chosen topic's color when another one is chosen", () => {
   expect(colorsOf([1, 7]).get(7)).not.toBe(alone);
 });
 
-test("gives each of seven topics a color of its own, and the others a shared one", () => {
+test("gives each of seven topics its own color, and all other topics one shared color", () => {
   const colors = [...colorsOf([0, 6, 12, 18, 24, 30, 36, 42]).values()];
   expect(new Set(colors.slice(0, 7)).size).toBe(7);
   expect(colors.slice(6)).not.toContain(colors[0]);

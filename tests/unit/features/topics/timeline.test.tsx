@@ -62,7 +62,7 @@ const listed = () =>
 const orderBy = (name: string) => userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), name);
 const [blue, amber, pink] = topicColors;
 
-test("draws the largest topics in their colors while none is chosen", () => {
+test("draws the largest topics in their colors while no topic is chosen", () => {
   const chaptersOf = (places: number[][]) =>
     places.map((topics, index) => ({ seconds: index * 100, label: "", topics }));
   const sessions = [
@@ -195,7 +195,7 @@ test("sorts sessions wholly about a topic first, and hides the others on request
   expect(rows()).toHaveLength(3);
 });
 
-test("reports a topic as heard once the sessions wholly about it are completed too", () => {
+test("reports a topic as heard once the sessions that are only about the topic are completed, too", () => {
   const sessions = [first, { ...second, topics: [0] }];
   useAnalytics.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });

@@ -27,7 +27,7 @@ test("the top guest has the most plays over all their episodes; on a tie, the ne
   expect(topGuest({ a: played(9), b: buildStats({ isFavorite: true }) })).toBeUndefined();
 });
 
-test("the favorite episode is the first favorite in stored order, or the last completed one", () => {
+test("the favorite episode is the first favorite in stored order, or the last completed episode", () => {
   const favoriteOf = (kept: Record<string, EpisodeStats>) => computeWrapped(kept, episodes).favoriteEpisode;
   const marked = buildStats({ isFavorite: true });
   expect(favoriteOf({ a: buildStats(), b: marked, c: marked })).toBe(middle);

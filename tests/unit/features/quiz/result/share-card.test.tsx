@@ -13,7 +13,7 @@ const answers = [rightOf(0), (rightOf(1) + 1) % 4];
 /** Two questions, the first answered correctly, in 65 seconds. */
 const round = { ...started, phase: "finished" as const, answers, finishedAt: 65_400 };
 
-test("shows score, verdict, time and difficulty, and the episode if there is one", () => {
+test("shows score, verdict, time and difficulty, and the episode if the quiz has an episode", () => {
   const ref = createRef<HTMLDivElement>();
   const { container, rerender } = render(<Card ref={ref} quiz={quiz} round={round} />);
   const texts =

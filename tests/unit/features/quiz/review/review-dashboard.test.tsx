@@ -63,7 +63,7 @@ async function answer(option: RegExp) {
   await press("I'm ready");
 }
 
-test("explains where reviews come from while there are none", () => {
+test("explains where reviews come from while there are no reviews", () => {
   openDesk({});
   expect(screen.getByText("Nothing to review yet")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
@@ -78,7 +78,7 @@ test("shows the number due today, except those of removed quizzes, and the cards
   expect(useReviews.getState().cards["gone/q1"]).toEqual(card(7));
 });
 
-test("shows the next review's day if none is due, and offers practice ahead, earliest first", async () => {
+test("shows the next review's day if no review is due, and offers practice ahead, earliest review first", async () => {
   openDesk({ "a/q1": card(3), "b/q2": card(2) });
   expect(screen.getByText("All done. Next review in 2 days.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ test("shows a message for a session opened by URL if nothing is due", async () =
   expect(await screen.findByText(/There is nothing left to review/)).toBeInTheDocument();
 });
 
-test("restores a dropped card with all its answers, also the last one", async () => {
+test("restores a dropped card with all its answers, including the last answer", async () => {
   openDesk({ "a/q1": card(4) });
   await userEvent.click(screen.getByText("პირველი"));
   const keep = await screen.findByRole("button", { name: "Keep for review", description: "Question text q1?" });

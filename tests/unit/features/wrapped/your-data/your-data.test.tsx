@@ -172,7 +172,7 @@ test.each([
     Object.assign(fileOf(played), { text: () => Promise.reject(new DOMException("gone")) }),
     "Couldn't read this file",
   ],
-])("rejects %s and lets the visitor choose it again", async (_, file, message) => {
+])("rejects %s and lets the visitor choose the file again", async (_, file, message) => {
   await importFile(file);
   expect(lastToast()).toEqual([message, expect.stringMatching(/^Nothing was changed\./)]);
   expect(screen.getByLabelText<HTMLInputElement>("Exported file").value).toBe("");
@@ -223,7 +223,7 @@ test("exports one file on a double click, or while a key is held", async () => {
   expect(downloaded).toHaveLength(1);
 });
 
-test("reports it if the browser cannot save an import", async () => {
+test("reports an error if the browser cannot save an import", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
