@@ -36,9 +36,19 @@ export const recoverNavigation: ClientMiddleware = async ({ request }, next) => 
   const load = () => {
     if (!request.signal.aborted) loadDocument(request.url + (page?.nextHash ?? ""));
   };
+  // Leaving the site aborts requests, and what then fails must not replace the navigation by which the visitor leaves.
+  let isLeaving = false;
+  const pending = new AbortController();
+  const { signal } = pending;
+  window.addEventListener("beforeunload", () => (isLeaving = true), { signal });
+  window.navigation?.addEventListener(
+    "navigate",
+    (event) => isLeaving && !event.userInitiated && event.navigationType === "reload" && event.preventDefault(),
+    { signal },
+  );
   // When a route's chunk fails to load, React Router reloads the current page. A later navigation replaces that
   // reload.
-  if (isOtherPage) importRoute(pathname).catch(() => setTimeout(load));
+  if (isOtherPage) importRoute(pathname).catch(() => isLeaving || setTimeout(load));
   let isSlow = false;
   const slow = setTimeout(() => {
     isSlow = isOtherPage && !request.signal.aborted;
@@ -47,6 +57,7 @@ export const recoverNavigation: ClientMiddleware = async ({ request }, next) => 
 
   const results = await next();
   clearTimeout(slow);
+  pending.abort();
   if (isSlow) dismissToast(lostPageToast);
   const failures = Object.values(results).filter((result) => isForeign(result) || (isOtherPage && isError(result)));
   if (failures.length === 0 || request.signal.aborted) return results;
