@@ -24,7 +24,7 @@ type LoadingProps = {
 export function lazyPart<Props extends object>(what: string | null, importPart: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
-    loaded = await importPart();
+    loaded = await importPart().catch(waitIfLeaving);
     return { default: loaded };
   };
 
@@ -61,6 +61,15 @@ export function lazyPart<Props extends object>(what: string | null, importPart: 
   }
 
   return Object.assign(Part, { preload: () => void load().catch(() => undefined) });
+}
+
+let isLeaving = false;
+if (!import.meta.env.SSR) window.addEventListener("beforeunload", () => (isLeaving = true));
+
+/** Rejects with the error, but not at once if the visitor is leaving the page, which aborts its imports. */
+async function waitIfLeaving(error: unknown): Promise<never> {
+  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, loadLimitMs));
+  throw error;
 }
 
 /** Replaces its children by `late` after the time limit. */
