@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type DataStrategyResult, useLocation, useNavigate, useNavigation } from "react-router";
+import { type DataStrategyResult, useLocation, useNavigate } from "react-router";
 import { isOfAnotherBuild, loadDocument } from "#app/lib/release.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import type { ClientMiddleware } from "./canonical-path.ts";
@@ -11,18 +11,17 @@ const slowMs = 8000;
 /** Toast id: a new toast about the awaited page replaces the previous one. */
 const lostPageToast = "lost-page";
 
-/** The current page, a function that stays on it, and the hash of the page being loaded, which its request lacks. */
-let page: { pathname: string; stay: () => void; nextHash: string } | undefined;
+/** The current page, and a function that stays on it. */
+let page: { pathname: string; stay: () => void } | undefined;
 
 /** Tells the middleware the current page. For the component around all pages. */
 export function useRecovery(): void {
   const location = useLocation();
-  const nextHash = useNavigation().location?.hash ?? "";
   const navigate = useNavigate();
   useEffect(() => {
     const stay = () => void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
-    page = { pathname: location.pathname, stay, nextHash };
-  }, [location, navigate, nextHash]);
+    page = { pathname: location.pathname, stay };
+  }, [location, navigate]);
 }
 
 /**
@@ -30,25 +29,30 @@ export function useRecovery(): void {
  * build. Without a network, stays on the page and shows a toast; after Back and Forward, which have changed the URL,
  * reloads.
  */
-export const recoverNavigation: ClientMiddleware = async ({ request }, next) => {
+export const recoverNavigation: ClientMiddleware = async ({ request, url }, next) => {
   const { pathname } = new URL(request.url);
   const isOtherPage = page !== undefined && page.pathname !== pathname;
-  const load = () => {
-    if (!request.signal.aborted) loadDocument(request.url + (page?.nextHash ?? ""));
-  };
-  // Leaving the site aborts requests, and what then fails must not replace the navigation by which the visitor leaves.
-  let isLeaving = false;
   const pending = new AbortController();
   const { signal } = pending;
+  const load = () => {
+    pending.abort();
+    if (!request.signal.aborted) loadDocument(request.url + url.hash);
+  };
+  // When a route's chunk fails to load, React Router reloads the current page. Load the page of the navigation instead.
+  // Leaving the site aborts the chunk too, and then nothing must replace the navigation by which the visitor leaves.
+  let isLeaving = false;
   window.addEventListener("beforeunload", () => (isLeaving = true), { signal });
   window.navigation?.addEventListener(
     "navigate",
-    (event) => isLeaving && !event.userInitiated && event.navigationType === "reload" && event.preventDefault(),
+    (event) => {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      if (!isLeaving) load();
+    },
     { signal },
   );
-  // When a route's chunk fails to load, React Router reloads the current page. A later navigation replaces that
-  // reload.
-  if (isOtherPage) importRoute(pathname).catch(() => isLeaving || setTimeout(load));
+  // In browsers without the Navigation API, a later navigation replaces the reload.
+  if (isOtherPage && !window.navigation) importRoute(pathname).catch(() => setTimeout(load));
   let isSlow = false;
   const slow = setTimeout(() => {
     isSlow = isOtherPage && !request.signal.aborted;

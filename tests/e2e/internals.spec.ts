@@ -38,14 +38,18 @@ test("React Router puts its manifest on the window: app/navigation/prefetch-link
 });
 
 // Reason: React Router reloads the current page, and the visitor's click is lost.
-test("a later navigation replaces React Router's reload after a failed module: app/navigation/recover-navigation.ts", async ({
-  page,
-}) => {
-  await visit(page, "/shop");
-  await page.route("**/assets/feeds-*.js", (route) => route.abort(), { times: 2 });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();
-  await expect(page).toHaveURL("/feeds");
-});
+for (const api of ["with", "without"]) {
+  test(`React Router's reload after a failed module is replaced ${api} the Navigation API: app/navigation/recover-navigation.ts`, async ({
+    page,
+  }) => {
+    if (api === "without") await page.addInitScript("delete window.navigation");
+    await visit(page, "/shop");
+    expect(await page.evaluate(() => "navigation" in window)).toBe(api === "with");
+    await page.route("**/assets/feeds-*.js", (route) => route.abort(), { times: 2 });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();
+    await expect(page).toHaveURL("/feeds");
+  });
+}
 
 // Reason: Sonner has no option for the swipe's length, and moves a focus that the visitor has moved.
 test("Sonner marks its elements: app/ui/toasts/toaster.tsx", async ({ page }) => {

@@ -57,8 +57,8 @@ test("opens changed and new pages of a release with one full load each", async (
   await goTo(page, "/episodes/brand-new").catch(() => undefined);
   await expect(page.locator("html")).toHaveAttribute("data-built", build);
   await expect(page).toHaveURL("/episodes/brand-new");
-  expect(loads()).toBe(3);
   await waitForHydration(page);
+  expect(loads()).toBe(3);
   // A removed page is a 404 without another full load.
   await goTo(page, "/episodes/brand-new-2");
   await expect(heading(page)).toHaveText("Episode Not Found");
