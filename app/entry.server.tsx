@@ -23,7 +23,8 @@ export default async function handleRequest(
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
-  // Vite's client would violate the policy, and it updates only linked styles.
+  // Development has linked styles and no policy: Vite's client updates only linked styles, and would violate the
+  // policy.
   const body = import.meta.env.DEV
     ? html.replace("<script>", '<link rel="stylesheet" href="/app/app.css"/><script>')
     : finishHtml(html, { feeds, styles, isFallback: context.isSpaMode });

@@ -1,6 +1,6 @@
 /**
- * Font families only for exported images (see export-card.ts). The page's own fonts use `font-display: optional`,
- * which drops fonts that load late.
+ * Font families only for exported images (see export-card.ts). The page's own families may show fallbacks, because
+ * browsers do not use a font that loads late.
  */
 export const cardFonts = {
   sans: '"Devtherapy Card", FiraGO, sans-serif',

@@ -8,7 +8,7 @@ import mono from "../../.cache/fonts/jetbrains-mono-600.woff2?url";
 type Card = {
   /** The card, off screen but laid out, with plain hex colors and the fonts of card-fonts.ts. */
   element: HTMLElement;
-  /** Width and height of the card in CSS pixels, and image pixels per CSS pixel. */
+  /** `width` and `height` of the card are in CSS pixels. `scale` is the number of image pixels per CSS pixel. */
   size: { width: number; height: number; scale: number };
   background: string;
   fileName: string;
@@ -24,7 +24,7 @@ const fonts = [
 /** Time limit for the fonts, in milliseconds. After it, the image uses those that have loaded. */
 const fontTimeMs = 3000;
 
-/** Color difference per channel that a browser's fingerprint protection may add without visible harm. */
+/** Tolerated difference per color channel. A browser's fingerprint protection may add one too small to see. */
 const colorTolerance = 8;
 
 /** The style sheet of the built site. In development it is a link. */
@@ -67,7 +67,10 @@ export async function exportCard({ element, size, background, fileName }: Card):
 
 const unreadableColor = /\b(?:color|oklch|oklab|lch|lab)\(/;
 
-/** html2canvas copies the computed styles of SVG elements, including colors that an extension set and it cannot read. */
+/**
+ * Removes colors that html2canvas cannot read. It copies the computed styles of SVG elements, which an extension may
+ * have changed.
+ */
 function removeUnreadableColors(card: HTMLElement): void {
   for (const { style } of card.querySelectorAll<SVGElement>("svg, svg *")) {
     const names = [...style].filter((name) => unreadableColor.test(style.getPropertyValue(name)));
@@ -98,9 +101,9 @@ async function addFonts(target: Document): Promise<() => void> {
 }
 
 /**
- * Makes images inline while html2canvas runs. It measures a font's baseline with a tiny image beside a word, and the
- * base styles make images blocks, which would shift all text down. The margin corrects the pixel by which html2canvas
- * is always off. Returns a function that removes the style.
+ * Makes images inline while html2canvas runs. html2canvas measures a font's baseline with a tiny image beside a word.
+ * The base styles make images blocks, which would shift all text down. The margin corrects the pixel by which
+ * html2canvas is always off. Returns a function that removes the style.
  */
 function keepImagesInline(): () => void {
   const sheet = new CSSStyleSheet();

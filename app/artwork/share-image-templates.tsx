@@ -6,7 +6,7 @@ import { DuckShape } from "./duck.tsx";
 import { BitPattern } from "./episode-cover.tsx";
 import { HeroDrawing } from "./hero-drawing.tsx";
 
-/** Pixels of an Open Graph image. */
+/** Size of an Open Graph image, in pixels. */
 const [width, height] = [1200, 630];
 const frame = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` };
 

@@ -62,7 +62,9 @@ function readOptions() {
   return undefined;
 }
 
-/** Limits everything but problems to these files. Without files it drops only the remarks, which are many. */
+/**
+ * Keeps all problems, but other findings only of these files. Without files, drops only the remarks, which are many.
+ */
 function limitTo(files: readonly string[], report: ContentReport): ContentReport {
   if (files.length === 0) return { ...report, remarks: [] };
   const isMeant = ({ file }: Finding) => files.some((meant) => file === meant || file.startsWith(`${meant}/`));

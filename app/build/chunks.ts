@@ -7,16 +7,15 @@ const ofList = /\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.
 /**
  * The browser's chunks (Rolldown's `codeSplitting.groups`). Earlier groups take their modules first.
  * - 'vendor': packages that every page needs.
- * - 'shell': our modules that every page needs, that pages of several features share, or that a page shares with
- *   three lazy parts. Separately they would be chunks of some hundred bytes. Its file is named after
+ * - 'shell': our modules that every page needs, that pages of several features share, or that a page shares with at
+ *   least three lazy parts. Separately they would be chunks of some hundred bytes. Its file is named after
  *   entry.client.tsx.
  * - 'shared': modules with dynamic imports, shared across features. A dynamic import contains the hashed name of its
- *   chunk. In the shell it would change the shell's name whenever a feature changes. The root's own modules of this
- *   kind stay in the root's chunk.
+ *   chunk. In the shell it would change the shell's name whenever a feature changes. Modules with dynamic imports that
+ *   only the root uses stay in the root's chunk.
  * - 'lists': modules that only list pages share.
  * - 'features': one chunk per feature, with the modules that only its pages share.
- * - 'items': modules that only pages of one episode, guest or event share.
- * The bundler places all other modules.
+ * - 'items': modules that only pages of one episode, guest or event share. The bundler places all other modules.
  */
 export const chunkGroups = ["vendor", "shell", "shared", "lists", "features", "items"].map((group, _index, groups) => ({
   debugName: group,

@@ -34,7 +34,7 @@ export function devContent(): Plugin {
       let isAwaited = false;
       const changed = new Map<string, string>();
       const recheck = async () => {
-        // Copied files arrive one by one.
+        // Waits a moment, because copied files arrive one by one.
         isAwaited = true;
         const [before] = await Promise.all([latest, setTimeout(100)]);
         isAwaited = false;
@@ -49,7 +49,7 @@ export function devContent(): Plugin {
         const file = relative(root, path).replaceAll("\\", "/");
         const isPublic = file.startsWith("public/");
         if (isPublic) {
-          // Images are not modules, so Vite does not know which modules have read one.
+          // Invalidates all modules. Images are not modules, so Vite does not know which modules have read one.
           server.environments.ssr.moduleGraph.invalidateAll();
           server.environments.ssr.hot.send({ type: "full-reload" });
         }

@@ -41,7 +41,7 @@ async function movePages(folder: string): Promise<void> {
   for (const page of globSync("*/**/index.html", { cwd: folder })) {
     const left = dirname(join(folder, page));
     await rename(join(left, "index.html"), `${left}.html`);
-    // Fails for a folder with other pages.
+    // Removes the folder, unless it contains other pages.
     await rmdir(left).catch(() => undefined);
   }
 }

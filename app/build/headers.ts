@@ -6,9 +6,10 @@ const keptForADay = { "Cache-Control": "public, max-age=86400" };
 const readByOtherSites = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * The site's headers by requested path, where one `*` matches anything. The build writes them to `_headers`, and `npm
- * start` sends them. All matching rows apply. Hosts send both values if two rows set the same header, so no two rows
- * set the caching of one file: `/memes/*.webp` and not `/*.webp`, which would match `/tiles/x.webp` too.
+ * The site's headers by requested path. A path may contain one `*`, which matches anything. The build writes the
+ * headers to `_headers`, and `npm start` sends them. All matching rows apply. If two rows set the same header, hosts
+ * send both values. So only one row may set the caching of a file: `/*.webp` would also match `/tiles/x.webp`, so the
+ * row is `/memes/*.webp`.
  */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/*": {
@@ -25,7 +26,7 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   // An SVG opened directly is a document. Its scripts could read the site's storage.
   "/*.svg": { "Content-Security-Policy": "sandbox" },
   "/*.SVG": { "Content-Security-Policy": "sandbox" },
-  // React Router's own type. Hosts that compress by type know text/*.
+  // The content type that React Router's server sends. Hosts that compress by content type know text/*.
   "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
   "/episodes/*/chapters.json": { "Content-Type": "application/json+chapters", ...readByOtherSites },
   "/feed.json": readByOtherSites,

@@ -7,7 +7,7 @@ import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
-/** Rereads all content. Rejects only on errors that are not problems of the content. A brief report has no advice. */
+/** Rereads all content. Rejects only on errors outside the content. A brief report has no advice. */
 export async function reportContent({ isBrief = false } = {}): Promise<ContentReport> {
   // Starts a new server, because an old one caches the content.
   const server = await createServer({
@@ -85,9 +85,9 @@ async function adviseOnSources(names: readonly string[]): Promise<Finding[]> {
 }
 
 async function isFormatted(source: string): Promise<boolean> {
-  // A folder with only the content has no formatting rules.
+  // A folder with only the content has no formatting rules, so any format is fine.
   if (!existsSync(".oxfmtrc.json")) return true;
-  // Unused files may have syntax errors.
+  // A file that nothing imports may have a syntax error. It counts as unformatted.
   return formatSource(source).then(
     (formatted) => formatted === source,
     () => false,
@@ -107,9 +107,10 @@ type SyntaxNode = {
 };
 
 /**
- * Returns the line of a problem, from 1: of the first quote in the reason, otherwise of the field
- * (`questions.0.options`), otherwise of the value that lacks it. A problem of the whole file has only its quote's
- * line, or the first statement's if the file exports nothing. Undefined for a syntax error.
+ * Returns the line of a problem, from 1. Prefers the line of the text that the reason quotes, then that of the field
+ * (`questions.0.options`), then that of the value that lacks the field. For a problem of the whole file, returns only
+ * the line of the quoted text, or of the first statement if the file has no default export. Undefined if the source has
+ * a syntax error.
  */
 export function findLine(source: string, field: string, reason: string): number | undefined {
   const { program, errors } = parseSync("content.ts", source);

@@ -31,7 +31,7 @@ export function answerFrom(folder: string, headersFor: (path: string) => Headers
       response.setHeaders(headersFor(found.type === "file" ? path : noFile)).writeHead(found.statusCode);
       return pipeline(found.stream, response);
     }
-    // A running build has removed the page. The next request reads the new one.
+    // Keeps the previous 404 page while a running build has removed the file.
     notFound = await readFile(notFoundFile).catch(() => notFound);
     const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Length": notFound.length };
     response.setHeaders(headersFor(noFile)).writeHead(404, headers).end(notFound);
@@ -42,23 +42,23 @@ export function answerFrom(folder: string, headersFor: (path: string) => Headers
 }
 
 async function findFile(folder: string, path: string, request: IncomingMessage) {
-  // A path with an encoded slash would name a page that React Router does not know.
+  // React Router does not know a page at a path with an encoded slash.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
   for (const name of path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`]) {
     const found = await send(request, name, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
-    // A file, or an answer to its conditional or range request, or a read error.
+    // Also sends failed preconditions (412), invalid ranges (416) and read errors (500).
     if (found.type === "file" || [412, 416, 500].includes(found.statusCode)) return found;
   }
   return undefined;
 }
 
 /**
- * Serves the finished site to this machine only, or at the host in the environment's HOST. Resolves once it listens.
- * Rejects if there is no build or the port is in use.
+ * Serves the finished site to this machine only, or at the address in the environment variable HOST. Resolves once it
+ * listens. Rejects if there is no build or the port is in use.
  */
 export async function serveSite(port: number, folder = "build/client"): Promise<Server> {
   const server = createServer(answerFrom(folder));
-  // Not "localhost": it may resolve only to ::1, while browsers and Node try both addresses for that name.
+  // Not "localhost", which may resolve only to ::1. Clients that ask for "localhost" also try 127.0.0.1.
   server.listen(port, process.env["HOST"] ?? "127.0.0.1");
   await once(server, "listening");
   return server;

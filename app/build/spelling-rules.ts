@@ -7,7 +7,7 @@ type WrongForm = {
   right: string;
   /** Files that use the form on purpose, such as for a pun. */
   exceptIn?: RegExp;
-  /** Chapter labels and episode titles may quote the form. */
+  /** Chapter labels and episode titles may contain the wrong form as a quotation. */
   mayBeQuoted?: true;
 };
 
@@ -79,7 +79,7 @@ export function fullNamesAmong(names: readonly string[]): string[] {
   return names.map((name) => name.replace(/ \(.*/, "")).filter((name) => name.includes(" "));
 }
 
-/** Finds a Latin name with a Georgian ending, because the content writes people's names in Georgian letters. */
+/** Returns a rule against a Latin name with a Georgian ending: texts write people's names in Georgian letters. */
 function declined(name: string): WrongForm {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return { pattern: new RegExp(`${escaped}-[ა-ჰ]`, "u"), right: `${name} ქართული ასოებით` };

@@ -41,8 +41,8 @@ export function beginStep(name: string) {
 }
 
 /**
- * Runs a program and collects its output. Never rejects: a program that cannot start has failed. Calls `onLine` for each line,
- * and stops the program after `timeoutSeconds`.
+ * Runs a program and collects its output. Never rejects: `ok` is false if the program cannot start. Calls `onLine` for
+ * each line, and stops the program after `timeoutSeconds`.
  */
 export function runQuietly(
   command: string,

@@ -3,8 +3,8 @@ import type * as schemas from "./schemas.server.ts";
 const today = () => `${new Date().toISOString().slice(0, 10)}T12:00:00Z`;
 
 /**
- * Empty content, its fields in the order of content files. `npm run new` starts from it, and it provides the fields
- * that a draft lacks.
+ * Empty content. Its fields are in the order of content files. `npm run new` starts from it, and drafts take the fields
+ * that they lack from it.
  */
 export const blankContent = {
   episodes: (slug: string): schemas.EpisodeInput => ({

@@ -10,9 +10,9 @@ type ReadChapter = Chapter & { end?: number };
 type ChapterLines = {
   /** The chapters of a line, by its index. */
   chapters: ReadonlyMap<number, readonly ReadChapter[]>;
-  /** Lines with the other half of a chapter: its label or its time. */
+  /** Indexes of lines with only the second half of a chapter: its label or its time. */
   halves: ReadonlySet<number>;
-  /** Lines that look like chapters but cannot be read. */
+  /** Indexes of lines that look like chapters but cannot be read. */
   unread: ReadonlySet<number>;
   /** True if times like 05:10:12 are minutes, seconds and frames. */
   hasFrames: boolean;
@@ -21,13 +21,13 @@ type ChapterLines = {
 /** `time` and `until` are as written. */
 type Timed = { time: string; until?: string | undefined; label: string };
 
-/** `whole` takes the first time only, and the others as a part of its label. */
+/** `timed` has all times of a line. `whole` has only the first one, and the other times are part of its label. */
 type Reading = { form: "timeFirst" | "labelFirst" | "timeOnly"; timed: readonly Timed[]; whole?: Timed };
 
 /** Hours of the longest episode, as in its schema. */
 const longestHours = 8;
 
-/** Letters of a line that ends with a time; a longer one is prose. */
+/** Maximum characters of a label before its time. A line with a longer one is prose. */
 const longestLabel = 100;
 
 /** 5:10, 1:02:03; with frames 05:10:12, 00:05:10:12, 05:10;12; with fractions 0:05:10.5, 5:10,5. */
@@ -41,18 +41,23 @@ const times = new RegExp(String.raw`(?<time>${time})(?:\s?(?:[-–—→~]|to)\s
 const anyTime = new RegExp(String.raw`\d[:\uFF1A\u2236]\d{1,2}(?!\d|${ofDay})`, "u");
 const beginsWithTime = new RegExp(String.raw`^[^\p{L}\p{N}]*\d{1,3}[:\uFF1A\u2236]\d\d(?!${ofDay})`, "u");
 
-/** Before a time: signs, emoji, and a number such as '1.', '#3', '04 |' or 1️⃣. */
+/** Allowed before a time: signs, emoji, and a number such as '1.', '#3', '04 |' or 1️⃣. */
 const lead = /^[^\p{L}\p{N}]{0,12}(?:(?:\d\uFE0F?\u20E3)+|\p{No}|\d{1,3}(?=[^\p{L}\p{N}]))?[^\p{L}\p{N}]{0,12}$/u;
 const signs = /^[^\p{L}\p{N}]{0,12}$/u;
-/** Separators between two chapters of a line whose labels precede their times. */
+/** Separates two chapters on one line, where each label comes before its time. */
 const between = /^[^\p{L}\p{N}]{0,3}[|•·;/,]\s/u;
 /** A time, or a whole line, in bold, italics or code. */
 const marked = /(?<![\p{L}\p{N}])(\*\*|__|~~|\*|_|`)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu;
 const markedLabel = /^(\*\*|\*|~~|`)([^*~`]+)\1$/;
 
-/** From a time to its label: closing brackets and quotes, then separators. A hyphen before a digit is a minus. */
+/**
+ * Between a time and the label after it: closing brackets and quotes, then separators. A hyphen before a digit is a
+ * minus.
+ */
 const toLabel = /^[)\]}>“”"’*_`~]*[:|\-–—→•·~>.,;=]*(?:\s+(?:[|–—→•·]+|-(?![-\d])|[:~>=.,)*]+(?=\s)))*\s*/u;
-/** From a label to its time: opening quotes and brackets with separators, then dots. Tried one after the other. */
+/**
+ * Between a label and the time after it: a quote, then brackets and separators, then dots. Removed one after the other.
+ */
 const fromLabel = [
   /(?<=\s)["“]$/u,
   /[\s\-–—|•·:\uFF1A→~>=([{<„«*`_]+$/u,
@@ -153,8 +158,8 @@ function unmark(label: string): string {
 }
 
 /**
- * Finds lists of lines whose labels precede their times. Prose may end with a time, so a list must start at 0:00 or
- * have three lines, and must rise.
+ * Finds lists whose labels come before their times. Prose may also end with a time. So the times of a list must
+ * increase, and the list must start at 0:00 or have at least three times.
  */
 function listLabelFirst(lines: readonly string[], readings: readonly (Reading | undefined)[]): [number, Reading][][] {
   const runs: [number, Reading][][] = [[]];
@@ -168,7 +173,7 @@ function listLabelFirst(lines: readonly string[], readings: readonly (Reading | 
   });
 }
 
-/** Pairs times and labels on separate lines, in either order. A list needs at least two. */
+/** Pairs times and labels on separate lines, in either order. A list needs at least two pairs. */
 function pairLines(lines: readonly string[], readings: readonly (Reading | undefined)[]) {
   const alone = [...readings.keys()].filter((index) => isTimeOnly(readings[index]));
   const isLabel = (index: number) => readings[index] === undefined && Boolean(lines[index]?.trim());
@@ -194,8 +199,8 @@ function isRising(seconds: readonly number[]): boolean {
 }
 
 /**
- * Returns true if times like 05:10:12 are minutes, seconds and frames, as editors write them: read as hours, the list
- * would be longer than any episode.
+ * Returns true if times like 05:10:12 are minutes, seconds and frames, as video editors write them. As hours, minutes
+ * and seconds they would be longer than any episode.
  */
 function areFrames(timed: readonly Timed[]): boolean {
   const parts = timed.map(({ time: text }) => text.split(/[:\uFF1A\u2236]/).length);

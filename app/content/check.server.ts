@@ -5,7 +5,7 @@ import { countOf } from "#app/lib/words.ts";
 import * as advice from "./checks/advice.server.ts";
 import { type ContentReport, type Finding, isContentError, reportProblems, textOf } from "./content-error.server.ts";
 
-/** Checks all content. Rejects only on errors that are not problems of the content. */
+/** Checks all content. Rejects only on errors outside the content. */
 export async function checkContent(): Promise<ContentReport> {
   // Content modules throw on import if the content is broken, so the check imports them itself.
   const readers = await Promise.allSettled([
@@ -22,14 +22,14 @@ export async function checkContent(): Promise<ContentReport> {
   ]);
   const broken = readers.flatMap((reader) => (reader.status === "rejected" ? problemsOf(reader.reason) : []));
   const problems = [...broken, ...(await describeDrawings("public"))];
-  // Readers that share a module throw the same problems.
+  // Removes duplicates, because readers that share a module throw the same problems.
   const different = new Map(problems.map((problem) => [textOf(problem), problem]));
   if (problems.length > 0) return reportProblems([...different.values()]);
   const summary = readers.flatMap((reader) => (reader.status === "fulfilled" ? [reader.value] : []));
   return { problems, summary, ...(await adviseOnAll()) };
 }
 
-/** Adds everything but problems to a report on readable content. */
+/** Returns the rest of a report on content without problems. */
 async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary">> {
   const { collections, draftFiles, draftProblems, leftOut } = await import("./loading/collections.server.ts");
   const episodes = await import("./episodes.server.ts");
@@ -42,7 +42,7 @@ async function adviseOnAll(): Promise<Omit<ContentReport, "problems" | "summary"
   const warned = new Set(warnings.map(placeOf));
   return {
     warnings,
-    // A field that a draft lacks needs no advice.
+    // Gives no advice on a field that already has a warning.
     advice: [
       ...advice.adviseOnEpisodes(all, collections.quizzes, collections.guests),
       ...advice.adviseOnQuizzes(collections.quizzes),
@@ -63,7 +63,10 @@ function problemsOf(failure: unknown): readonly Finding[] {
 
 const anything = /^/;
 
-/** Forbidden in SVGs, by the name and the value of elements, attributes (with '@') and text nodes. */
+/**
+ * Forbidden in SVGs. `name` and `held` match the name and the value of an element, an attribute ('@' before its name)
+ * or a text node.
+ */
 const forbidden: readonly (readonly [name: RegExp, held: RegExp, reason: string])[] = [
   [/^(script|foreignObject|handler|listener|iframe|object|embed)$/i, anything, "must not be in an SVG"],
   [/^@(.*:)?on/i, anything, "must not be in an SVG, because it runs code"],

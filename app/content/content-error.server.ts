@@ -27,7 +27,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Compares names, because development has two copies of this module. */
+/** Compares the error's name instead of its class, because development has two copies of this module. */
 export function isContentError(error: unknown): error is ContentError {
   return error instanceof Error && error.name === "ContentError";
 }
@@ -56,7 +56,7 @@ export type ContentReport = {
   leftOut: readonly Finding[];
   /** The files of drafts. */
   drafts: readonly string[];
-  /** People, in Latin letters. */
+  /** Names of people, in Latin letters. */
   names: readonly string[];
   /** Counts like '26 episodes'; empty if there are problems. */
   summary: readonly string[];

@@ -1,7 +1,7 @@
 /** The two colors of a cover, as hex, because share images have no style sheet. */
 export type Hue = { ground: string; ink: string };
 
-/** Groups of topics with a cover color each. The first group that contains one of the tags applies. */
+/** Cover colors by group of topics. The first group that contains one of an episode's tags applies. */
 export const hues = {
   security: { ground: "#43122c", ink: "#ff9ec4", tags: ["penetration testing", "app security", "devsecops"] },
   games: {

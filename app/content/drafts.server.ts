@@ -13,7 +13,7 @@ type Draftable = {
   events: schemas.EventContent[];
 };
 
-/** Mistakes that not even a draft may have, because no page could show it. */
+/** Mistakes that even a draft must not have, because no page could show the draft. */
 const wrongShape: ReadonlySet<string> = new Set<z.core.$ZodIssue["code"]>([
   "invalid_type",
   "invalid_union",
@@ -50,8 +50,8 @@ function fileOf(kind: keyof Draftable, { id, slug = id }: { id: string; slug?: s
 }
 
 /**
- * Returns the reason why builds leave out an item, or undefined if they include it. Builds include episodes from
- * their day in Tbilisi.
+ * Returns the reason why builds leave out an item, or undefined if they include it. Builds include an episode from its
+ * day in Tbilisi on.
  */
 export function whyLeftOut({ draft, date }: { draft?: boolean; date?: string }, now: string): string | undefined {
   if (draft) return "is a draft";
@@ -59,7 +59,10 @@ export function whyLeftOut({ draft, date }: { draft?: boolean; date?: string }, 
   return `its date, ${tbilisiDay(date)}, is in the future`;
 }
 
-/** Splits off what a build at an instant leaves out: drafts, future episodes, and their quizzes and guests. */
+/**
+ * Separates published content from what a build at the instant `now` leaves out: drafts, future episodes, and their
+ * quizzes and guests.
+ */
 export function withoutUnpublished(all: Draftable, now: string): { published: Draftable; leftOut: Finding[] } {
   const leftOut: Finding[] = [];
   const keep = <Item extends { id: string }>(

@@ -27,7 +27,7 @@ export const showNotesSchema = prose.superRefine((notes, context) => {
   }
   for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
     const { chapters, halves, unread } = readChapterLines(lines);
-    // One line that begins with a time may be prose.
+    // A single line that begins with a time may be prose, not a chapter.
     if (chapters.size === 0 || [...chapters.values()].flat().length + unread.size < leastChapters) continue;
     for (const [index, line] of lines.entries()) {
       const found = chapters.get(index);
@@ -42,7 +42,10 @@ export const showNotesSchema = prose.superRefine((notes, context) => {
   }
 });
 
-/** Finds chapters that do not rise or start after the episode's end. `duration` is in minutes. */
+/**
+ * Finds chapters that do not start after the previous one, and chapters that start after the episode's end. `duration`
+ * is in minutes.
+ */
 export function describeOrder(chapters: readonly Chapter[], duration: number): string[] {
   return chapters.flatMap(({ seconds, label }, index) => {
     const previous = chapters[index - 1];

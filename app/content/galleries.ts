@@ -27,8 +27,8 @@ export type Meme = Size & {
 const tileWidths: readonly number[] = [320, 480, 640];
 
 /**
- * Widths in pixels of resized posters, which span the page: for phones with a pixel density of 2 and 3. Larger
- * screens load the poster itself.
+ * Widths of resized posters in pixels. A poster spans the page, so these are for phones with a pixel density of 2 and
+ * 3. Larger screens load the original.
  */
 const posterWidths: readonly number[] = [680, 1080];
 

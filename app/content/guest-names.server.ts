@@ -1,4 +1,7 @@
-/** Finds the guests of episodes. A guest's file names one episode; other episodes name the guest. */
+/**
+ * Finds the guests of episodes. A guest file refers to one episode (`episode`). Other episodes refer to the guest by
+ * name (`guest`).
+ */
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { isSpeltLike } from "#app/search/query.ts";
 import { foldCase } from "#app/search/substring-index.ts";
@@ -15,13 +18,16 @@ export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** The known name that this probably misspells. */
+/** Returns the known name that `name` probably misspells. */
 export function findLikeName(name: string, names: readonly string[]): string | undefined {
   if (name === "" || names.some((other) => isSameName(name, other))) return undefined;
   return names.map(withoutNickname).find((other) => isSpeltLike(name, other));
 }
 
-/** Guest ids by episode slug: the first guest whose file names the episode, or else the guest whom the episode names. */
+/**
+ * Maps episode slugs to guest ids. The first guest file that refers to an episode takes precedence over the episode's
+ * `guest` field.
+ */
 export function findGuestIds(
   guests: readonly Pick<GuestContent, "id" | "name" | "episode">[],
   episodes: readonly Pick<EpisodeContent, "slug" | "guest" | "number" | "title" | "youtubeId">[],
@@ -44,7 +50,9 @@ function nameKey(name: string): string {
 
 type Candidate = Pick<EpisodeContent, "number" | "title" | "youtubeId">;
 
-/** Finds the episode of a guest's `episode` field: 'Episode #18', a title, or an object, whose video decides. */
+/**
+ * Finds the episode of a guest's `episode` field: 'Episode #18', a title, or an object, which identifies it by video.
+ */
 export function resolveEpisode<Episode extends Candidate>(
   field: GuestContent["episode"],
   episodes: readonly Episode[],
@@ -55,7 +63,7 @@ export function resolveEpisode<Episode extends Candidate>(
   return episodes.find(({ title }) => foldCase(title) === foldCase(field));
 }
 
-/** Reports an unknown episode, and a label, title and video of different episodes. */
+/** Reports an unknown episode, a title that differs from the episode's, and the URL of another video. */
 export function describeEpisodeProblems(
   { id, episode: field, youtubeUrl }: Pick<GuestContent, "id" | "episode" | "youtubeUrl">,
   episodes: readonly Candidate[],

@@ -12,7 +12,7 @@ import { tagInfoOf } from "./topics.server.ts";
 /** A guest in lists and their search. */
 export type GuestSummary = ReturnType<typeof toSummary>;
 
-/** A whole guest, with the episode as its player needs it. */
+/** A guest with all fields, and with the episode's track for the player. */
 export type Guest = NonNullable<ReturnType<typeof toGuest>>;
 
 const episodes = finishedFirst(listWholeEpisodes());
@@ -45,7 +45,7 @@ export function findGuest(id: string): Guest | undefined {
   return guests.find((guest) => guest.id === id);
 }
 
-/** The guest of an episode, which need not be the one that the guest's file names. */
+/** The guest of an episode, even if the guest's file refers to another episode. */
 export function guestOf(episodeSlug: string): GuestSummary | undefined {
   const guestId = guestIds.get(episodeSlug);
   return summaries.find(({ id }) => id === guestId);
@@ -70,7 +70,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
       otherEpisodes: others.map((other) => ({ slug: other.slug, number: other.number, subject: other.subject })),
     }),
     track: trackOf(found),
-    /** The portrait's hue, that of the episode's cover. */
+    /** The portrait has the hue of the episode's cover. */
     hue: hueOf(tags),
     tagInfo: tagInfoOf(content.tags),
     /** URL of the portrait; undefined for a monogram. */

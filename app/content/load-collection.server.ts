@@ -31,7 +31,7 @@ export function loadCollection<Schema extends z.ZodType<Record<string, unknown>>
     problems.push(...describeIssues(file, told, issues));
     draftProblems.push(...describeIssues(file, forgiven));
     if (told.length > 0) continue;
-    // Forgiven fields still have the types of the schema.
+    // The cast is safe: forgiven fields still have the types of the schema.
     const item = result.data ?? ({ ...fill(name), ...draft } as z.output<Schema>);
     if (item[nameField] !== name) {
       const reason = `is "${String(item[nameField])}", but the file is named "${name}"; make them equal`;
@@ -61,7 +61,7 @@ export function describeStrayEntries(read: readonly string[]): Finding[] {
     });
 }
 
-/** Reports each file whose `field` has the same value as another's. */
+/** Reports each file whose `field` has the same value as in another file. */
 export function findRepeats<Item extends object>(
   items: readonly Item[],
   fileOf: (item: Item) => string,
@@ -77,8 +77,8 @@ export function findRepeats<Item extends object>(
 }
 
 /**
- * Converts a schema's issues to findings. Reports a misspelled field once, not also as missing; `found` may have more
- * issues than are reported.
+ * Converts a schema's issues to findings. Reports a misspelled field as unknown, but not also as missing. Finds the
+ * field that was meant in `found`, which may have more issues than are reported.
  */
 export function describeIssues(
   file: string,

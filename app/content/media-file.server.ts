@@ -14,7 +14,7 @@ export type Size = { width: number; height: number };
 /** An image of a page. `path` is its URL; `tiles` is the prefix of its tile URLs. */
 export type Picture = { path: string; width: number; height: number; tiles: string };
 
-/** The size of images on sharing sites. */
+/** Minimum size of a poster: the size in which sharing sites show images. */
 export const leastPoster: Size = { width: 1200, height: 630 };
 
 const extensions: Readonly<Record<MemeType, readonly string[]>> = {
@@ -22,7 +22,7 @@ const extensions: Readonly<Record<MemeType, readonly string[]>> = {
   video: ["mp4", "webm", "mov"],
 };
 
-/** Sharp's names of formats that every browser shows; AVIF is HEIF with another compression. */
+/** Sharp's names of formats that every browser shows. AVIF is not among them, because Sharp calls it HEIF. */
 const shownFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "svg"]);
 
 /** For files without a size: square images, 16:9 videos. */
@@ -65,8 +65,8 @@ export function wordsOf(name: string): string {
 }
 
 /**
- * Returns the prefix of an image's tile URLs (content/galleries.ts). `path` is its own URL without the extension. The
- * content hash allows caching forever.
+ * Returns the prefix of an image's tile URLs (content/galleries.ts). `path` is the image's URL without the extension.
+ * The content hash allows caching forever.
  */
 export function tilesBase(path: string, bytes: Uint8Array): string {
   const hash = createHash("sha256").update(tileRecipe).update(bytes).digest("hex").slice(0, 8);
@@ -110,7 +110,7 @@ export async function describePicture(
   try {
     const bytes = await readFile(picture);
     const { width, height } = await measure(bytes, "image");
-    // The header does not reveal a truncated file.
+    // Decodes the image, because the header does not reveal a truncated file.
     await sharp(bytes).resize(8).toBuffer();
     if (width >= least.width && height >= least.height) return [];
     const reason = `${picture} is ${width}×${height}; it must be at least ${least.width}×${least.height}`;

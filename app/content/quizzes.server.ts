@@ -56,7 +56,7 @@ function summarize({ questions, ...quiz }: QuizContent) {
   return {
     ...quiz,
     questionCount: questions.length,
-    /** `name` is the guest or the subject, `hue` that of the cover. */
+    /** `name` is the guest or the subject; `hue` is the hue of the cover. */
     episode: episode && { number: episode.number, name: episode.guest || episode.subject, hue: hueOf(episode.tags) },
   };
 }

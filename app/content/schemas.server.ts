@@ -40,7 +40,7 @@ const rasterFileName = fileName.regex(
   "must be a webp, png or jpg, because sharing sites show no other type",
 );
 
-/** Tags of an episode. */
+/** Maximum number of tags of an episode. */
 export const mostTags = 8;
 
 const draft = z.boolean().optional();
@@ -94,14 +94,14 @@ export const questionSchema = z.strictObject({
   id: kebabCase,
   /** The question. */
   question: text,
-  /** Make wrong ones as long and as careful as the right one. */
+  /** Make wrong options as long and as careful as the correct one. */
   options: z
     .array(text)
     .length(4, "must be exactly 4 options")
     .refine((options) => hasNoRepeats(options.map(foldCase)), "must not repeat an option"),
-  /** Index of the right option, from 0. The quiz shuffles the options. */
+  /** Index of the correct option, from 0. The quiz shuffles the options. */
   correctAnswerIndex: z.int().min(0).max(3),
-  /** Why the right option is right; shown after the answer. */
+  /** Why the correct option is correct. Shown after the answer. */
   explanation: text.optional(),
 });
 
@@ -169,7 +169,7 @@ export const guestSchema = z.strictObject({
   tagline: text,
   /** The guest's own words. */
   quote: text.optional(),
-  /** Any YouTube URL of the same episode's video. */
+  /** Any YouTube URL of that episode's video. */
   youtubeUrl,
   /** The profile on LinkedIn. */
   linkedin: httpsUrl.optional(),
@@ -192,7 +192,7 @@ export const eventSchema = z.strictObject({
   fullDescription: prose,
   /** The start. */
   date: isoInstant,
-  /** Duration, at most a week. Decides when the event is past, and the end in calendars. */
+  /** Duration in hours, at most a week. Sets the end in calendars, and when the event counts as past. */
   durationHours: z.number().positive().max(longestEvent, "must be in hours, at most 168; did you enter minutes?"),
   location: text,
   type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
@@ -219,7 +219,7 @@ export const eventSchema = z.strictObject({
 const phaseText = z.strictObject({ heading: text, text: prose });
 
 export const gameJamSchema = z.strictObject({
-  /** The event in data/events/ that has the date and duration. */
+  /** The event in data/events/ that defines the date and duration. */
   eventId: kebabCase,
   title: text,
   tagline: text,
@@ -277,7 +277,7 @@ const mediaTextSchema = z.strictObject({
 /** By file name with extension. */
 export const mediaTextsSchema = z.record(z.string(), mediaTextSchema);
 
-/** Rows of words and phrases of one meaning; a search for one finds them all. */
+/** Each row lists words and phrases with one meaning. A search for any of them finds the others, too. */
 export const synonymsSchema = z.array(z.array(text).min(2).refine(hasNoRepeats, "must not repeat a word"));
 
 /** Names of topics that differ from their lower-case tags. */

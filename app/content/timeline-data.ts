@@ -23,13 +23,13 @@ export type TimelineSession = {
 
 export type TimelineTopic = {
   name: string;
-  /** Empty for typed words. */
+  /** Empty for words that the visitor typed. */
   slug: string;
   /** Sessions with this tag or with a chapter on it. */
   sessionCount: number;
 };
 
-/** Every session in order, and their topics, most sessions first. */
+/** The sessions by number, and their topics, by number of sessions. */
 export type TimelineData = { sessions: readonly TimelineSession[]; topics: readonly TimelineTopic[] };
 
 /** Returns the session's topics that no chapter of the session has. */

@@ -3,10 +3,10 @@ import { listWholeEpisodes } from "./episodes.server.ts";
 import type { TimelineData } from "./timeline-data.ts";
 import { topics as allTopics } from "./topic-page.server.ts";
 
-/** Maximum number of sessions, newest first, to bound the page's size. */
+/** Maximum number of sessions, to limit the page's size. Keeps the newest. */
 const mostSessions = 100;
 
-/** Maximum number of topics, most sessions first. */
+/** Maximum number of topics. Keeps those with the most sessions. */
 const mostTopics = 60;
 
 const shown = listWholeEpisodes()

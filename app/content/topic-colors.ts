@@ -14,7 +14,7 @@ export const topicColors = [
 /** For a selected topic without its own color. */
 export const spareTopicColor = "[--hue:light-dark(#b8322a,#ff8f73)]";
 
-/** For selected topics beyond all colors. */
+/** For selected topics when all other colors are taken. */
 export const lastTopicColor = "[--hue:var(--color-muted)]";
 
 /** Sets the color of parts without a topic, as `--no-topic`. */

@@ -10,14 +10,14 @@ import type { TagInfo } from "./topics.ts";
 /** `slug` is the last part of the page's URL. */
 export type Topic = { tag: string; name: string; slug: string };
 
-/** Minimum number of episodes of a topic with a page. */
+/** A topic has a page from this number of episodes on. */
 const episodesOfATopic = 2;
 
 const namesByKey = new Map(collections.topicNames.map((name) => [tagKey(name), name]));
 const topics = topicsOf(collections.episodes);
 const slugs = new Set(topics.map(({ slug }) => slug));
 
-// Tags of drafts may be unfinished.
+// Ignores tags of drafts, which may be unfinished.
 assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft }) => !draft))));
 
 /** The name in data/topic-names.ts ('AI' for 'ai'), or else the tag. */
@@ -25,7 +25,7 @@ export function topicName(tag: string): string {
   return namesByKey.get(tagKey(tag)) ?? tag;
 }
 
-/** Capitalizes names that have no capitals of their own ('iOS'). */
+/** Capitalizes a topic's name, unless it has capitals of its own ('iOS'). */
 export function topicTitle(tag: string): string {
   return topicName(tag).replace(/^[a-z]+\b/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
@@ -35,7 +35,7 @@ export function listTopicPages(): Topic[] {
   return topics;
 }
 
-/** Returns names and pages of tags. Guests' tags have hyphens. */
+/** Returns the names and pages of tags. Accepts tags of guests, which have hyphens, too. */
 export function tagInfoOf(some: readonly string[]): TagInfo {
   return Object.fromEntries(
     some.flatMap((tag) => {
@@ -68,7 +68,7 @@ function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
 
 const synonymRows = collections.synonyms.map((words) => ({ words, terms: words.map(parseQuery) }));
 
-/** Synonyms of the words of a text, a line each; undefined if there are none. */
+/** Returns synonyms of a text's words, one per line; undefined if there are none. */
 export function synonymsOf(text: string): string | undefined {
   const keys = keysOf(text);
   const said = synonymRows.filter(({ terms }) => terms.some((phrase) => areSaidBy(phrase, keys)));

@@ -16,7 +16,7 @@ export type Track = {
   duration: number;
 };
 
-/** Returns the chapter at a second, with its index and end. Undefined before the first one. */
+/** Returns the chapter at a second, with its index and end. Undefined before the first chapter. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number, duration: number) {
   const index = chapters.findLastIndex((chapter) => chapter.seconds <= seconds);
   const chapter = chapters[index];

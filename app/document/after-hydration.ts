@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Replays the recorded presses, because the page listens now. For an effect. */
+/** Replays the recorded presses, because the page listens now. Call it in an effect. */
 export function replayPaletteKeys(): void {
   if (!window.earlyKeys) return;
   const { presses, stop } = window.earlyKeys;
@@ -19,7 +19,9 @@ const partsAtOnce = 2;
 
 const latePart = "[class*='laid-out-late-']:not([data-laid-out])";
 
-/** Lays out the parts that the first layout skipped, once the page shows and the browser is idle. For an effect. */
+/**
+ * Lays out the parts that the first layout skipped, once the page shows and the browser is idle. Call it in an effect.
+ */
 export function layOutDeferred(): void {
   void document.fonts.ready.then(layOutNext);
 }

@@ -10,16 +10,16 @@ const replacements = new WeakMap<Node, ChildNode[]>();
 
 /**
  * Keeps React working while the browser translates the page, or while an extension changes its words. Chromium replaces
- * each text node by a `<font>`, extensions replace it by copies. React keeps references to its text nodes: it would throw
- * when it removes one or inserts before it, and its updates would be invisible. This restores a text node before React
- * uses it, and the browser translates it again. Texts replaced before hydration are restored at once, because React
- * would render the whole page again.
+ * each text node by a `<font>`, extensions replace it by copies. React keeps references to its text nodes. It would
+ * throw when it removes a replaced node or inserts a node before it, and React's updates would be invisible. This
+ * function restores a text node before React uses it, and the browser then translates the node again. It restores nodes
+ * replaced before hydration at once, because React would otherwise render the whole page again.
  */
 export function tolerateTranslation(): void {
   const observer = new MutationObserver((records) => void follow(records));
   observer.observe(document, { childList: true, subtree: true });
 
-  /** Remembers what replaced which texts, and returns these texts. */
+  /** Remembers the replacements of text nodes, and returns the replaced nodes. */
   function follow(records: MutationRecord[]): Text[] {
     return records.flatMap(({ type, target, removedNodes, addedNodes, previousSibling, nextSibling }) => {
       if (type === "characterData") putBack(target);
@@ -59,7 +59,7 @@ function putBack(text: Node | null): void {
   for (const other of others) other.remove();
 }
 
-/** Returns the node, or its nearest ancestor, that is a child of the parent. Some translators wrap a text. */
+/** Returns the child of `parent` that is or contains the node, because some translators wrap text nodes. */
 function childAround(node: Node | null, parent: Node): Node | null {
   return !node || node.parentNode === parent ? node : childAround(node.parentNode, parent);
 }

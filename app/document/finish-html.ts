@@ -25,7 +25,7 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
   );
   const redirect = isFallback ? `<script>${redirectScript()}</script>` : "";
   const finished = deferScripts(html)
-    // After the font preloads, before the script that waits for the fonts.
+    // Puts the styles after the font preloads and before the script that waits for the fonts.
     .replace("<script>", () => `<style data-site>${styles}</style>${redirect}<script>`)
     .replace("</head>", () => `${links.join("")}</head>`);
   if (!charset.test(html)) throw new Error("A page has no charset meta tag, which its security policy must follow");
@@ -33,7 +33,7 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
   return finished.replace(charset, (found) => found + policy);
 }
 
-/** Defers scripts by an unknown type, which browsers do not run. startScript() restores the type. */
+/** Defers scripts by giving them a type that browsers do not run. startScript() restores the type. */
 function deferScripts(html: string): string {
   if (!moduleScript.test(html)) throw new Error("A page has no script that starts it");
   const files = (html.match(modulePreload) ?? []).join("");

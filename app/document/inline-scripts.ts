@@ -11,8 +11,8 @@ const fontFaces = ["400 1em FiraGO", "600 1em FiraGO", "800 1em FiraGO", '600 1e
 const fontTimeoutMs = 1500;
 
 /**
- * Returns an inline script that calls a function with arguments. The page contains only the function's own text, so
- * it must not use anything else of its file; its arguments must be JSON. The server bundle is minified for these
+ * Returns an inline script that calls a function with arguments. The page contains only the function's own text, so the
+ * function must not use anything else of this file. Its arguments must be JSON. The server bundle is minified for these
  * scripts (vite.config.ts). The client bundle omits them, because only code under `import.meta.env.SSR` uses them.
  */
 function callScript<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): string {
@@ -67,7 +67,7 @@ function recordRemovals(): void {
 }
 
 /**
- * Replaces sessionStorage if it is blocked or, in Firefox with storage disabled, null. React Router's scroll
+ * Replaces sessionStorage if it is blocked, or null (Firefox with storage disabled). Otherwise React Router's scroll
  * restoration would throw on every page.
  */
 function replaceForbiddenStorage(): void {
@@ -82,7 +82,7 @@ function replaceForbiddenStorage(): void {
 /**
  * Marks a visit that starts at the top of the page. Only then may parts be laid out late (`laid-out-late-*` in
  * app.css), because restoring a scroll position needs the full layout. Sets `data-challenged` if the URL has a
- * challenge, so that CSS reserves its room.
+ * challenge, so that CSS reserves room for the challenge.
  */
 function markVisit(): void {
   const { dataset } = document.documentElement;
@@ -111,13 +111,14 @@ function applyStored(
     const history = /"playCount":[1-9]|"is(?:Completed|Favorite)":true|"heardAt"/;
     if (historyKeys.some((key) => history.test(localStorage.getItem(key) ?? ""))) dataset["hasHistory"] = "";
   } catch {
-    // Without storage, nothing is stored.
+    // Storage is blocked.
   }
 }
 
 /**
- * Redirects another spelling of a page's URL to the canonical one, before the first paint. Does nothing if the host
- * redirected to this spelling, which would cause a loop. Removes its script element, which React does not know.
+ * Redirects a non-canonical URL of a page to the canonical one, before the first paint. Does nothing if the host has
+ * redirected to the current URL, because that would cause a loop. Removes its own script element, which React does not
+ * know.
  */
 function redirectToCanonicalPath(canonical: typeof canonicalPath): void {
   document.currentScript?.remove();
@@ -144,7 +145,10 @@ function blockOnFonts(faces: readonly string[], timeoutMs: number): void {
   }, timeoutMs);
 }
 
-/** Milliseconds after which scripts start even if the browser reports no paint, as in a page outside any window. */
+/**
+ * Latest start of the scripts, in milliseconds. A browser may report no paint, for example while no window shows the
+ * page.
+ */
 export const latestStartMs = 2500;
 
 /** The id of the template with the links to the page's scripts. */
@@ -156,10 +160,10 @@ export function startScript(): string {
 }
 
 /**
- * Loads and runs the page's scripts after the first contentful paint, so that they do not compete with visible
- * content. Keeps them at their positions, because React looks there. A cached page may name files of a removed
- * release, or the cache may have a 404 for a file. The script then refetches the page and its files past the caches
- * and reloads the page, but not after a reload, to avoid a loop.
+ * Loads and runs the page's scripts after the first contentful paint, so that they do not compete with visible content.
+ * Keeps them at their positions, because React looks there. A cached page may name files of a removed release, or a
+ * cache may have a 404 for a file. In these cases, refetches the page and its files past the caches, and reloads the
+ * page. After a reload, shows a notice instead, to avoid a loop.
  */
 function startScriptsAfterPaint(filesId: string, latestMs: number): void {
   let hasFailed = false;

@@ -10,11 +10,11 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * report the new hash. Styles set on an element's `style` property need none.
  */
 const libraryStyles = {
-  /** Its style sheet, inserted with the first toast. */
+  /** Sonner's style sheet, inserted with the first toast. */
   sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
-  /** The empty element that it inserts first. */
+  /** The empty element that Sonner inserts first. */
   sonnerAtFirst: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-  /** The rule that hides pseudo-elements in its copy of the page. */
+  /** The rule with which html2canvas hides pseudo-elements in its copy of the page. */
   html2canvas: "UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=",
 } as const;
 

@@ -29,7 +29,7 @@ export function useGrowingList<Item>(all: readonly Item[], { batch, view = "", a
   const [grown, setGrown] = useState<{ view: string; count: number }>();
 
   if (isHydrated && grown?.view !== view) {
-    // The script in the head marks a first visit (document/inline-scripts.ts).
+    // The script in the head marks a visit that starts at the top (document/inline-scripts.ts).
     const comesBack = isFirstPage ? document.documentElement.dataset["arriving"] === undefined : hasGoneBack;
     setGrown({ view, count: !grown && comesBack ? Infinity : batch });
   }

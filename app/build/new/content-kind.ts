@@ -22,7 +22,7 @@ export type Question = {
   isAsked?: (answers: Answers, existing: ExistingContent) => boolean;
   /** The default answer. */
   suggest?: (answers: Answers, existing: ExistingContent) => string | undefined;
-  /** Completes a sentence about an unusable answer: 'must be one line'. Never sees an empty one. */
+  /** Returns the end of a sentence about an unusable answer: 'must be one line'. Never called for an empty answer. */
   refuse?: (answer: string, existing: ExistingContent, answers: Answers) => string | undefined;
 };
 

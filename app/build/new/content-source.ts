@@ -71,7 +71,7 @@ function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  // The formatter keeps an object multi-line if it starts that way.
+  // The formatter keeps an object on several lines if its first field is on a line of its own.
   const start = fields.some(([, field]) => Array.isArray(field)) ? "{\n" : "{ ";
   return `${start}${fields.map(([name, field]) => `${name}: ${literal(field)}`).join(", ")} }`;
 }

@@ -221,8 +221,8 @@ function guessTitle({ guest = "", number }: Answers, existing: ExistingContent):
 }
 
 /**
- * Estimates the duration in minutes, until the end of the last chapter. If the text gives no end, assumes an average
- * chapter.
+ * Estimates the duration in minutes: the end of the last chapter. If the text does not give that end, assumes that the
+ * chapter has average length.
  */
 function guessDuration({ chapters, end }: VideoDescription): string | undefined {
   const last = Math.max(0, ...chapters.map(({ seconds }) => seconds));
@@ -234,7 +234,10 @@ function spellTags(answer: string, existing: ExistingContent): string[] {
   return splitList(answer).map((tag) => spellTag(tag, existing.tags));
 }
 
-/** Returns as many sentences of the first paragraph as search engines show. Leaves at least one for the text. */
+/**
+ * Returns the first paragraph's opening sentences, as many as search engines show. Leaves at least one sentence of the
+ * text for the show notes.
+ */
 export function firstSentences(text: string): string {
   const [paragraph = ""] = text.split("\n");
   const [first = "", ...others] = paragraph.split(/(?<=[.!?…])\s+/);

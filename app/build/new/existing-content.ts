@@ -16,7 +16,7 @@ export async function readExistingContent() {
     readFolder<QuizInput>("quizzes"),
     readFile<PresenterInput[]>("data/presenters.ts"),
   ]);
-  /** Every tag of an episode, the most frequent first. */
+  /** The tags of all episodes, most frequent first. */
   const tags = countEach(episodes.flatMap((episode) => episode.tags ?? [])).map(([tag]) => tag);
   return { episodes, guests, quizzes, presenters, tags };
 }

@@ -6,7 +6,7 @@ import type { ExistingContent } from "./existing-content.ts";
 import { Mistake } from "./mistake.ts";
 
 /**
- * Takes the answer to each question from its flag. Asks for the others in a terminal, and uses the suggestions
+ * Takes the answer to each question from its flag. If the flag is missing, asks in a terminal, and uses the suggestion
  * elsewhere. Throws Mistake for a missing or invalid flag.
  */
 export async function gatherAnswers(
@@ -41,7 +41,7 @@ export async function gatherAnswers(
     `Missing: ${missing.join(", ")}. Add them, or run npm run new -- ${name} in a terminal to be asked.`,
   );
 
-  /** Completes a sentence about the answer, such as 'must be one line'. */
+  /** Returns why an answer is unusable, such as 'must be one line', or undefined. */
   function reasonAgainst({ isOptional, choices, refuse }: Question, answer: string): string | undefined {
     if (answer === "") return isOptional ? undefined : "must not be empty";
     const isNoChoice = choices && !choices.includes(answer);
@@ -67,7 +67,7 @@ export async function gatherAnswers(
   }
 }
 
-/** Windows tools write UTF-16. */
+/** Reads UTF-8, and UTF-16, which Windows tools write. */
 async function readText(flag: string, file: string): Promise<string> {
   try {
     const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));

@@ -102,7 +102,7 @@ function fromEpisode({ number, youtubeId }: EpisodeInput, { guests }: ExistingCo
   };
 }
 
-/** Guests' tags have hyphens. */
+/** Converts an episode's tags to a guest's, which have hyphens instead of spaces. */
 function guestTags(episode: Pick<EpisodeInput, "tags"> | undefined): string[] {
   return (episode?.tags ?? []).map((tag) => tag.replaceAll(" ", "-"));
 }

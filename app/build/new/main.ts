@@ -1,6 +1,6 @@
 /**
- * `npm run new`: writes a content file from answers, which flags can provide. Writes all of its files or none, and
- * never overwrites. Exits with 1 after a mistake, and with 130 after Ctrl+C.
+ * `npm run new`: asks what flags do not answer, and writes content files. Writes all of them or none, and never
+ * overwrites. Exits with 1 after a mistake, and with 130 after Ctrl+C.
  */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { guest } from "./guest.ts";
 import { Mistake } from "./mistake.ts";
 import { quiz } from "./quiz.ts";
 
-/** Columns of the help text, and of the names in it. */
+/** Width of the help text, and of its column of names, in characters. */
 const width = 100;
 const indent = 10;
 

@@ -22,7 +22,7 @@ const suggestId: Question["suggest"] = ({ episode = "", difficulty = "" }, exist
   const meant = findMeant(episode, existing);
   const level = levels[difficulty] ?? difficulty;
   if (!meant) return freeName(`quiz-${level}`, "2", "quizzes", existing);
-  // A slug may end with the number.
+  // Removes the number from the end of the slug, because the name begins with it.
   const name = `ep${meant.number}-${meant.slug.replace(new RegExp(`-${meant.number}$`), "")}-${level}`;
   return freeName(name, "2", "quizzes", existing);
 };
@@ -36,7 +36,7 @@ export const quiz: Kind = {
       asks: "Difficulty",
       takes: "easy, medium or hard",
       choices: shape.difficulty.options,
-      // The first difficulty without a quiz of this episode.
+      // Suggests the first difficulty for which this episode has no quiz.
       suggest: ({ episode = "" }, existing) => {
         const meant = findMeant(episode, existing);
         const taken = existing.quizzes.filter(({ episodeLink }) => meant && episodeLink === `/episodes/${meant.slug}`);

@@ -47,7 +47,7 @@ function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.out
   const { data, error } = schema.safeParse(value);
   problems.push(...describeIssues(`data/${name}`, error?.issues ?? []));
   read.push(name);
-  // The module throws all problems before anything reads the data.
+  // The cast is safe: the module throws all problems before anything reads the data.
   return data as z.output<Schema>;
 }
 
@@ -73,5 +73,5 @@ export { leftOut };
 
 export const draftFiles: ReadonlySet<string> = listDraftFiles(all);
 
-/** The check runs in this mode too, regardless of NODE_ENV. */
+/** `npm run check` also runs in development mode, regardless of NODE_ENV. */
 export const collections = import.meta.env.MODE === "development" ? all : { ...all, ...published };

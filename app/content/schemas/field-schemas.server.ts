@@ -1,6 +1,6 @@
 /**
  * Schemas of strings, URLs and named links in content files. They normalize strings to NFC, so that equal strings
- * compare as equal. Invisible characters would break feeds, calendars and images.
+ * compare as equal, and refuse invisible characters, which would break feeds, calendars and images.
  */
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
@@ -22,7 +22,7 @@ export const prose = z
 /** A text of one line. */
 export const text = prose.refine((words) => !words.includes("\n"), "must be one line");
 
-/** One line, or nothing. */
+/** One line without Georgian letters, or an empty string. */
 export const latinText = z
   .string()
   .normalize()
@@ -78,7 +78,7 @@ export const guestLinksSchema = z
   .superRefine(refuseRepeats)
   .default([]);
 
-/** Removes tracking parameters; leaves other URLs as they are written. */
+/** Removes tracking parameters. Leaves URLs without them as they are written. */
 export function withoutTracking(address: string): string {
   const names = URL.canParse(address) ? trackingParametersOf(address) : [];
   if (names.length === 0) return address;

@@ -9,7 +9,7 @@ export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 export type LinkGroup = EpisodeLink["group"] | "elsewhere";
 
 export type KnownLinks = {
-  /** Links of other episodes: a sponsor keeps its group and label. */
+  /** Links of other episodes. A known URL, such as a sponsor's, keeps its group and label. */
   links: readonly EpisodeLink[];
   /** The hosts' profiles. */
   presenters: readonly { linkedin: string }[];
@@ -63,7 +63,7 @@ export function toEpisodeLink(
   return { group, label: (isBare ? name : label.replace("://", " ")) ?? new URL(url).host.replace(/^www\./, ""), url };
 }
 
-/** Links to these sites lead to the show. */
+/** Podcast platforms. All links to them lead to the show. */
 const listeningSite = /^(open\.spotify|podcasts\.apple|pocketcasts|deezer)\.com\//i;
 
 /** Returns true for links on every page: listening sites, and profiles of the podcast and its presenters. */

@@ -8,10 +8,13 @@ const hashtag = /#[^\s#,;]+(?:#(?=[\s,;]|$))?/g;
 /** A line of only hashtags. */
 export const hashtagLine = /^#[^\s#]+#?([\s,;]*#[^\s#]+#?)*[\s,;.]*$/;
 
-/** The second word of 'SoftwareEngineer'. */
+/** The start of the second word in 'SoftwareEngineer'. */
 const secondWord = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu;
 
-/** Reads lines of hashtags. Prefers known tags if there are too many; `ours` name the show. */
+/**
+ * Reads lines of hashtags. If an episode cannot have all of them, prefers known tags. `ours` are hashtags that name the
+ * show.
+ */
 export function readTags(lines: readonly string[], known: readonly string[]) {
   const written = lines.filter((line) => hashtagLine.test(line)).flatMap((line) => line.match(hashtag) ?? []);
   const isOurs = (word: string) => tagKey(word).includes("devtherapy") || spellTag(word, known) === "";
@@ -29,7 +32,7 @@ export function spellTag(written: string, known: readonly string[]): string {
 
 /** Known tags that occur in the strings, in the order of the strings. */
 export function suggestTags(texts: readonly string[], known: readonly string[]): string[] {
-  // Single letters are in too many words.
+  // Skips one-letter tags, which would match too often.
   const words = known.filter((tag) => tag.length > 1).map((tag) => ({ tag, query: parseQuery(tag) }));
   const found = texts.flatMap((text) => words.filter(({ query }) => speaksOf(query, text)).map(({ tag }) => tag));
   return [...new Set(found)].slice(0, mostTags);

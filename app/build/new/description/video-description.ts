@@ -33,7 +33,7 @@ export type VideoDescription = {
   text: string;
   /** Text that every page shows anyway, or that belongs to YouTube's page. */
   leftOut: string[];
-  /** Lines that the file contains in different words: headings, rules, ends of chapters, labels of links. */
+  /** Lines that the file contains in a different form: headings, separator lines, ends of chapters, labels of links. */
   reworded: string[];
   /** Lines missing from the file. */
   notUnderstood: string[];
@@ -94,7 +94,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
       if (!wasHeading) heading = undefined;
       kept.push(line);
     } else if (chapters.has(place) || halves.has(place)) {
-      // May be one chapter whose label contains a time, so the author should check it.
+      // Reports a line with several chapters, because it may be one chapter whose label contains a time.
       if ((chapters.get(place)?.length ?? 0) > 1) read.reworded.push(line);
     } else if (unread.has(place) || cutLink.test(line)) {
       read.notUnderstood.push(line);
@@ -127,7 +127,7 @@ function isHeading(line: string, next = "", isNextChapter = false): boolean {
   if (isNextChapter) return line.endsWith(":") || chaptersHeading.test(line);
   const label = readLinks(next)?.[0]?.label;
   const signs = [line.endsWith(":"), groupOf(line) !== undefined, label !== undefined];
-  // A line before a URL on its own is the URL's label.
+  // A line before a URL on its own is that URL's label, not a heading.
   return label !== "" && signs.filter(Boolean).length > 1;
 }
 
@@ -135,10 +135,10 @@ function isName(line = ""): boolean {
   return line !== "" && line.length <= longestName && !/[.!?…]$/.test(line);
 }
 
-/** Returns true if show notes can contain a line. Otherwise adds it to a list of `read`. */
+/** Returns true if show notes can contain a line. Otherwise adds the line to `reworded` or `notUnderstood`. */
 function isText(line: string, { reworded, notUnderstood }: VideoDescription): boolean {
   const isRule = line !== "" && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line);
-  // The schema is slow for thousands of lines, and rejects single lines for no other reason.
+  // Calls the slow schema only for lines with a URL or a hashtag. It rejects no other line.
   const mayBeRefused = /:\/\/|#/.test(line);
   const isRefused = mayBeRefused && !showNotesSchema.safeParse(line).success;
   if (isRule) reworded.push(line);
@@ -155,7 +155,7 @@ function toLines(paste: string): string[] {
     .normalize()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(invisible, "");
-  // The zero-width joiner is part of emoji.
+  // Removes zero-width joiners, except inside emoji.
   const lines = visible.replace(/\u200D(?!\p{Extended_Pictographic})/gu, "").split("\n");
   return lines.map((line) => completeAddresses(line.replace(/\s+/g, " ").trim()));
 }
