@@ -18,10 +18,10 @@ const PaletteDialog = lazyPart("the search", async () => {
 /** Stores the query while the palette is open, so that a reload after a release restores it. */
 const queryKey = "devtherapy-palette-query";
 
-/** Milliseconds after the first click or key press, so that its own response paints first. */
+/** Delays the preload after the first click or key press, in milliseconds, so that the response paints first. */
 const settleMs = 1000;
 
-/** The palette on every page: its shortcut, and its chunk on demand. */
+/** Opens the palette by its shortcut, on every page. Loads the palette's chunk on demand. */
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
   usePreload();
@@ -42,7 +42,7 @@ export function CommandPalette() {
   return isOpen && <OpenPalette />;
 }
 
-/** Remounted each time, which resets the query and any failure. */
+/** Remounts each time the palette opens, which resets the query and any failure. */
 function OpenPalette() {
   const navigate = useNavigate();
   const [query, setQuery] = useState(() => typedBeforeReload() ?? "");
@@ -74,15 +74,18 @@ function OpenPalette() {
 }
 
 /**
- * Returns true if a link leads to the current URL, whose history entry it replaces. A moment (`?t=`) is always a new
- * entry, because the video has played on.
+ * Returns true if a link leads to the current URL and should replace its history entry. A link to a moment (`?t=`)
+ * always adds an entry, because the video has played on.
  */
 function isOpenUrl(to: string): boolean {
   const { pathname, search, hash } = window.location;
   return to === pathname + search + hash && (hash !== "" || !/[?&]t=/.test(search));
 }
 
-/** Returns the query at a reload; null if the palette was closed, or after a back navigation from another document. */
+/**
+ * Returns the query typed before a reload. Returns null if the palette was closed, or if the visitor came back from
+ * another document.
+ */
 function typedBeforeReload(): string | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "reload" ? safeSessionStorage.getItem(queryKey) : null;

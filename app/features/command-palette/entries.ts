@@ -50,7 +50,7 @@ const commands: readonly Entry[] = [
   command("Keyboard Shortcuts", { run: openShortcuts }, ["help", "keys"]),
 ];
 
-/** A page, which its URL also finds. */
+/** An entry for a page. Typing the page's URL also finds it. */
 const page = (name: string, path: string, ...keywords: string[]) => link(path, name, { keywords: [path, ...keywords] });
 
 const pages = [
@@ -143,7 +143,10 @@ export function searchPalette(query: string, site?: SiteSearch, player?: Group):
     }));
 }
 
-/** Finds a group's entries by their words, best first, then those that contain the query literally. */
+/**
+ * Returns a search of the group. Entries whose words match come first, best first, then those that contain the query
+ * literally.
+ */
 function createGroupSearch({ entries, ...group }: Group): (query: string) => Group {
   const worthsOf = createFulltextIndex(
     entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
@@ -158,8 +161,8 @@ function createGroupSearch({ entries, ...group }: Group): (query: string) => Gro
 type Playing = Pick<ReturnType<typeof usePlayerStore.getState>, "track" | "controls" | "isPlaying">;
 
 /**
- * Returns the player's commands while it has a track. If the player does not respond, only the command that opens its
- * page.
+ * Returns the player's commands, or undefined without a track. If the player does not respond, returns only the command
+ * that opens the track's page.
  */
 export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group | undefined {
   if (!track) return undefined;

@@ -21,7 +21,10 @@ import { type Action, searchPalette, usePlayerGroup, waysOn } from "./entries.ts
 import { placeholder } from "./palette-frame.tsx";
 import { IndexStatus, Results, Suggestions } from "./results.tsx";
 
-/** Pixels of the palette's header and footer. The list gets the rest of the palette's four fifths of the window. */
+/**
+ * Height of the palette's header and footer, in pixels. The palette takes 80 % of the window's height, and the list
+ * fills the rest of the palette.
+ */
 const reservedHeight = 114;
 
 /** Prefetches the search data. Fails silently, because the palette reports the failure. */
@@ -49,13 +52,13 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   const [searched, setSearched] = useState(deferredQuery);
   const [selectedId, setSelectedId] = useState("");
 
-  // cmdk keeps the selection while the list changes. A new search selects its first entry.
+  // A new search selects its first entry. cmdk would keep the previous selection.
   if (searched !== deferredQuery) {
     setSearched(deferredQuery);
     setSelectedId(groups[0]?.entries[0]?.id ?? "");
   }
 
-  // With a controlled selection, cmdk keeps the id of the previously selected entry in `aria-activedescendant`.
+  // Sets `aria-activedescendant`. With a controlled selection, cmdk would leave the previous entry's id there.
   const [activeId, setActiveId] = useState<string>();
   useEffect(() => {
     setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
@@ -72,7 +75,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   const choose = useStableCallback((action: Action, inNewTab = false) => {
     if ("searches" in action) return searchFor(action.searches);
     if (groups[0]?.total) saveSearch(query);
-    // The page and its playback stay.
+    // A new tab keeps this page open and its video playing.
     if (inNewTab && "to" in action) return void window.open(action.to, "_blank", "noopener");
     return onChoose(action);
   });
@@ -89,8 +92,8 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   }
 
   /**
-   * cmdk chooses the selected entry, but does not support new tabs. A quick Enter can precede the list for the last
-   * key.
+   * Handles Enter in two cases that cmdk does not support: to open a new tab (with Ctrl or Cmd), and while the list
+   * does not show the last key press yet.
    */
   function onKeyDown(event: ReactKeyboardEvent) {
     const isStale = query !== deferredQuery;
@@ -103,8 +106,8 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   }
 
   /**
-   * cmdk handles Enter on any button as Enter in the field. A held Enter may come from the button that opened the
-   * palette.
+   * Hides Enter on a button from cmdk, which would treat it as Enter in the field. Also hides a held Enter, which may
+   * come from the button that opened the palette.
    */
   function leaveEnterToButtons(event: ReactKeyboardEvent) {
     const isForButton = event.target instanceof HTMLButtonElement || event.repeat;

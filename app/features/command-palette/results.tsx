@@ -19,10 +19,10 @@ type Props = {
   onChoose: (action: Action, inNewTab?: boolean) => void;
 };
 
-/** Groups in the first render, enough to fill any window. The others render right after it. */
+/** The first render has this many groups, enough to fill any window. The others render right after it. */
 const firstGroups = 2;
 
-/** Milliseconds without a change after which the number of results is announced. */
+/** The number of results is announced once it has not changed for this many milliseconds. */
 const settleMs = 500;
 
 /** Returns the value once it has stopped changing. */
@@ -120,7 +120,7 @@ function EntryText({ entry, words }: { entry: Entry; words: readonly QueryTerm[]
   );
 }
 
-/** Shown below the commands while episodes and guests load, or after that failed. */
+/** Shown below the commands while episodes and guests load, or after loading failed. */
 export function IndexStatus({ index, onTryAgain }: { index: UseQueryResult; onTryAgain: () => void }) {
   const { isSuccess, isError, failureCount } = index;
   if (isSuccess) return null;

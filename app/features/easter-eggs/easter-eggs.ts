@@ -14,7 +14,7 @@ export function useDevMode(): void {
     event.preventDefault();
     if (event.repeat) return;
     toast("success", "You just unlocked Dev Mode", {
-      // The id keeps repeated presses to one toast.
+      // With the same id, repeated presses show only one toast.
       id: "dev-mode",
       description: "Go listen to another episode.",
       action: { label: "Take me there", onClick: () => void navigate("/episodes") },

@@ -9,7 +9,7 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { playFrom, useStartTime } from "./start-time.ts";
 
-/** Chapters that phones show without expanding the list. A list with only one more shows all. */
+/** Phones show this many chapters of a folded list. A list with only one more is not folded. */
 const rowsOnPhones = 4;
 
 /**
@@ -107,7 +107,7 @@ function keepInView(chapter: HTMLElement | null) {
   if (!chapter || !list) return;
   const rows = linkAfterFold(list)?.parentElement?.offsetTop;
   if (rows) list.style.setProperty("--first-rows", `${rows}px`);
-  // After a tap, a touch screen reports the list as focused and hovered.
+  // On a touch screen, :focus and :hover still match after a tap, so they do not count as use.
   const isInUse =
     list.matches(":has(:focus-visible)") || (window.matchMedia("(hover: hover)").matches && list.matches(":hover"));
   if (isInUse) return;

@@ -53,7 +53,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const asked = query.get("show")?.replace("heard", "completed");
   const named = listeningFilters.find(({ value }) => value === asked)?.value;
   const isHydrated = useHydrated();
-  // Read only when the URL's filter changes, so that a card marked meanwhile stays listed.
+  // Reads the marks only when the URL's filter changes, so that a card stays listed after the visitor marks it.
   const [seen, setSeen] = useState<{ filter: typeof named; marks: Marks }>();
   if (isHydrated && (!seen || seen.filter !== named)) setSeen({ filter: named, marks: readMarks() });
   const marks = seen?.marks;
@@ -70,7 +70,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const list = useGrowingList(found, { batch, view: [search, order.value, show, ...chosen].join("\n") });
   // Memoized, because the cards are.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
-  // Until the search has loaded, the list has only substring matches. An empty list is not yet a result.
+  // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.
   const isLooking = isComing && found.length === 0;
 
   function toggleTopic(topic: string) {
@@ -81,7 +81,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   }
 
   function toggleShow(value: ListeningFilterName) {
-    // The URL may name a filter that had no effect, because there were no marks.
+    // The URL may already name this filter, without effect because there were no marks. Reads the marks again.
     if (value === named) setSeen(undefined);
     change({ show: value === show ? null : value });
   }

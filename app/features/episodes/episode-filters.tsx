@@ -91,7 +91,7 @@ type TopicFilterProps = {
   className?: string;
 };
 
-/** Topics as toggles in a fixed order. A rarer topic from the URL is added in front, and stays. */
+/** Topics as toggles in a fixed order. Puts a rarer topic from the URL in front and keeps it there. */
 export function TopicFilter({ topics, tagInfo, chosen, onToggle, className }: TopicFilterProps) {
   const [shown, setShown] = useState(topics);
   const missing = chosen.filter((topic) => !shown.includes(topic));

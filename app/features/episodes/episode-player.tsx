@@ -17,7 +17,7 @@ import { useStartTime, useVideoOnArrival } from "./start-time.ts";
 type Props = {
   episode: Pick<Episode, "number" | "slug" | "tags">;
   track: Track;
-  /** A bar below the cover, as tall as the player's, which replaces it. */
+  /** A bar below the cover. During playback, the player's own bar of the same height replaces it. */
   children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, children
           seconds={first?.seconds}
           onPlay={play}
         >
-          {/* Below the play mark, which must not move when the start times appear after hydration. */}
+          {/* Placed below the play mark, so that the mark does not move when the start times appear after hydration. */}
           {first && (
             <span
               aria-hidden="true"

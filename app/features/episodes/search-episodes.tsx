@@ -18,7 +18,10 @@ export async function createEpisodeFinder() {
       const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
       return search.find(query).episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []);
     },
-    /** Returns functions that highlight a query in a card's strings and list the matching moments. */
+    /**
+     * Returns two functions for cards: `mark` highlights the query in a text, `notes` renders the matching moments, or
+     * else an excerpt of the description.
+     */
     findings: (query: string) => {
       const { moments } = search.find(query);
       const mark = (text: string) => <Highlight text={text} matches={search.matchesIn(text, query)} />;

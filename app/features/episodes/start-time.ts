@@ -24,9 +24,9 @@ function startTimeIn({ search, hash }: Pick<Location, "search" | "hash">, { dura
 }
 
 /**
- * Starts or seeks the video when a link leads to its page. A link that plays starts it at the resume position or
- * resumes it. A link to a second of the current video seeks. Nothing plays on Back, Forward, a reload or a direct
- * visit. Overlays and links to an anchor on the page do not interrupt playback.
+ * Starts or seeks the video when a link leads to its page. A link with `plays` starts the video at the resume position,
+ * or resumes it if it is paused. A link to a second of the current video seeks. Nothing plays on Back, Forward, a
+ * reload or a direct visit. Overlays and links to an anchor on the page do not interrupt playback.
  */
 export function useVideoOnArrival(track: Track): void {
   const location = useLocation();

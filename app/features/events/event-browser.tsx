@@ -17,7 +17,7 @@ const eventFilters = [
 
 type EventFilter = (typeof eventFilters)[number]["value"];
 
-/** The featured event, then all events with a filter in the URL. The status depends on the visitor's clock. */
+/** The featured event, then all events. The URL has the filter. The status depends on the visitor's clock. */
 export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const now = useNow();
   const { query, change } = useQueryString();

@@ -27,10 +27,13 @@ const Viewer = lazyPart("the viewer", async () => (await import("./viewer/viewer
 /** Tiles per batch: full rows of two, three and four. */
 const batch = 48;
 
-/** The list does not grow to a meme beyond this position that the viewer shows. Thousands of tiles would render. */
+/**
+ * When the viewer shows a meme beyond this position, the list does not grow to it, because thousands of tiles would
+ * render.
+ */
 const farthest = 500;
 
-/** Tall enough to keep the list's end, which makes it grow, out of view. */
+/** Tall enough to keep the end of the list out of view, because the list grows when its end is in view. */
 const unseen = "[content-visibility:hidden] [contain-intrinsic-height:300vh]";
 
 /** Images and clips in columns, with type filters and a viewer. The URL has the filters and the open meme. */
@@ -92,7 +95,7 @@ export function Gallery({ memes, path, title }: Props) {
           focusedId.current = focusIdOf(target);
         }}
         onBlur={({ target }) => {
-          // React fires no blur for elements that it removes. If the window lost the focus, the element keeps it.
+          // Forgets the element unless the window lost the focus. React fires no blur for elements that it removes.
           const hasWindowLostIt = document.activeElement === target;
           if (!hasWindowLostIt) focusedId.current = undefined;
         }}
@@ -139,7 +142,7 @@ function focusIdOf(element: Element): string | undefined {
   return element.id || element.closest("[data-position]")?.querySelector("a")?.id;
 }
 
-/** When the viewer closes, focuses the tile of the last meme, or the last tile if that meme has no tile. */
+/** When the viewer closes, focuses the tile of the meme it showed, or the last tile if that meme has no tile. */
 function useTileFocus(shown: string | undefined): void {
   const last = useRef<string>(undefined);
 

@@ -12,8 +12,8 @@ export const filterChips: readonly { type: MemeType; label: string }[] = [
 const everyType: readonly MemeType[] = filterChips.map(({ type }) => type);
 
 /**
- * Reads the types in the URL. Without the parameter both are on; an empty one turns both off. Ignores unknown words,
- * and a parameter with only unknown words.
+ * Reads the types in the URL. Without the parameter both are on; an empty parameter turns both off. Ignores unknown
+ * words. A parameter with only unknown words counts as missing.
  */
 export function parseFilters(parameter: string | null): readonly MemeType[] {
   if (parameter === null) return everyType;
@@ -22,7 +22,10 @@ export function parseFilters(parameter: string | null): readonly MemeType[] {
   return known.length === 0 && parameter !== "" ? everyType : known;
 }
 
-/** Returns the parameter for these types, in a list, which keeps an empty value. Null for both types, the default. */
+/**
+ * Formats types as the URL parameter. In a list, because `change` would remove an empty string. Returns null for both
+ * types, the default.
+ */
 export function formatFilters(types: readonly MemeType[]): [string] | null {
   return types.length === everyType.length ? null : [types.join(",")];
 }
@@ -36,7 +39,7 @@ export function findSelected(memes: readonly Meme[], selected: string | null): M
   });
 }
 
-/** Returns the meme `steps` after another one in the list (before, if negative). Wraps around. */
+/** Returns the meme `steps` positions after another one (before it, if negative). Wraps around. */
 export function stepFrom(memes: readonly Meme[], meme: Meme, steps: number): Meme {
   const index = memes.findIndex(({ filename }) => filename === meme.filename) + steps;
   return memes.at(index % memes.length) ?? meme;

@@ -57,7 +57,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A link to the registration page. After registration closes, a quiet link with a note. */
+/** A link to the registration page. After registration closes, it becomes a quiet link with a note. */
 export function RegisterLink({ registration, phase }: Pick<GameJam, "registration"> & { phase: Phase }) {
   const { url, closedText } = registration;
   if (phase === "before") {

@@ -38,7 +38,7 @@ export function JamTabs({ jam, phase }: JamProps) {
   const inUrl = inHash ?? items.find(({ key }) => key === query.get("tab"))?.key;
   const selected = inUrl ?? beingRead ?? "rules";
 
-  // All panels are still open during hydration.
+  // Selects the panel that the visitor was reading, while all panels are still open.
   useLayoutEffect(() => {
     const panels = [...(rootRef.current?.querySelectorAll(":scope > section") ?? [])];
     if (inHash) rootRef.current?.scrollIntoView();

@@ -15,7 +15,7 @@ const batch = 30;
 
 const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
 
-/** The guests with a search in the URL. Without a search, the first guest's card is large. */
+/** The guest list. The URL has the search. Without a search, the first guest's card is large. */
 export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
   const [search, setSearch, settleSearch, isSettled] = useQueryText("q");
   const term = useDeferredValue(search).trim();

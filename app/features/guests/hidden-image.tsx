@@ -5,8 +5,8 @@ import { useReducedMotion } from "#app/lib/browser-state.ts";
 const fireworksMs = 5000;
 
 /**
- * A small image hidden at a random position inside its positioned parent. Clicking it shows fireworks, one at a time,
- * or only text under reduced motion.
+ * A small image hidden at a random position inside its positioned parent. Clicking it shows a text and, unless the
+ * visitor prefers reduced motion, fireworks. Ignores clicks until they end.
  */
 export function HiddenImage({ src }: { src: string }) {
   const note = useRef<HTMLParagraphElement>(null);
@@ -24,7 +24,7 @@ export function HiddenImage({ src }: { src: string }) {
     return () => observer.disconnect();
   }, []);
 
-  /** Shows the words at once, and the fireworks when their code has loaded, which it may not offline. */
+  /** Shows the text at once. Starts the fireworks when their code has loaded; offline, it may never load. */
   async function celebrate() {
     if (isFound) return;
     setIsFound(true);
@@ -67,7 +67,7 @@ export function HiddenImage({ src }: { src: string }) {
 const pressable = "a, button:not([data-hidden]), iframe, input, summary";
 const readable = "h1, h2, p, li";
 
-/** CSS pixels of the button around the image, in each dimension. */
+/** Width and height of the button around the image, in CSS pixels. */
 const targetSize = 44;
 
 /** Maximum attempts. Enough to find a free position even if controls cover half of the page. */

@@ -23,7 +23,7 @@ export type NextSession = {
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
 type Props = {
-  /** Must be a stable function, because an effect calls it again whenever it changes. */
+  /** Must be a stable function, because an effect calls each new one. */
   onFound: (session: NextSession | undefined) => void;
   /** Shown while there are no other episodes in progress. */
   children: ReactNode;
@@ -48,7 +48,7 @@ function SessionsInProgress({ onFound, children }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
-  // A release may have deleted an episode's file.
+  // Leaves out episodes whose files a release has deleted.
   const existing = unfinished.filter(({ id }) => queryClient.getQueryData(sessionQuery(id).queryKey) !== null);
   const named = existing.slice(0, mostNamed);
   const answers = useQueries({ queries: named.map(({ id }) => sessionQuery(id)) }, queryClient);

@@ -50,7 +50,7 @@ export function Hero({ episodeCount, newest, latest }: Props) {
             <Caret />
           </h1>
         </div>
-        {/* Hidden until the drawing has arrived, which would move it. */}
+        {/* Hidden until the HTML of the drawing has arrived, because the drawing would move this block. */}
         <div className="flex flex-col gap-7 not-has-[+*]:hidden max-lg:order-1">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას სათავემდე მივყვებით და
@@ -143,7 +143,7 @@ function Notebook({ session }: { session: NextSession }) {
   const { slug, number, name, heading, chapter, time } = session;
   return (
     <Link
-      // Remounts for another session, so that its text does not animate from the old one.
+      // Remounts for another session, so that its text does not animate from the previous text.
       key={`${heading} ${slug}`}
       to={`/episodes/${slug}`}
       plays

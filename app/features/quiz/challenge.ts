@@ -1,11 +1,11 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 
-/** A seed that repeats a round, with the same order of options, and the score to beat. */
+/** The seed of a round, which repeats its order of options, and the score to beat. */
 export type Challenge = { seed: number; score: number };
 
 type ChallengedQuiz = Pick<QuizSummary, "id" | "questionCount">;
 
-/** Formats a challenge for a URL: the seed, the score, and a checksum with the quiz. */
+/** Formats a challenge for a URL: the seed, the score, and a checksum that includes the quiz. */
 export function writeChallenge(quiz: ChallengedQuiz, { seed, score }: Challenge): string {
   return [seed.toString(36), score, sumOf(`${quiz.id} ${quiz.questionCount} ${seed} ${score}`).toString(36)].join("-");
 }

@@ -19,7 +19,7 @@ const batch = 48;
 /** The quizzes, with category, untaken filter and sort order in the URL. */
 export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const { query, change } = useQueryString();
-  // Scores from when the list was opened, so that a quiz taken meanwhile stays listed, with its score.
+  // The scores when the list was opened, so that a quiz stays listed after the visitor takes it.
   const [taken, setTaken] = useState(() => useQuizScores.getState().scores);
   const chosen = quizCategories.find((category) => category === query.get("category")) ?? "all";
   const isUntakenOnly = query.get("taken") === "no";

@@ -8,7 +8,7 @@ import { groupQuizzes } from "./sort-quizzes.ts";
 
 type Props = {
   quizzes: readonly QuizSummary[];
-  /** The class of the quiz at an index; a group has that of its first quiz. */
+  /** Returns the class of the quiz at an index. A group has the class of its first quiz. */
   classOf: (index: number) => string | undefined;
   openingId: string | undefined;
   onTake: (quizId: string) => void;

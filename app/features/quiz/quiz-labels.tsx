@@ -55,8 +55,8 @@ export function useShownScore(quizId: string) {
 }
 
 /**
- * The last and the best score, unless the quiz is paused. Beside the button, where it shifts no layout when it
- * appears.
+ * The last and the best score, unless the quiz is paused. Place it beside the button, where its appearance shifts no
+ * layout.
  */
 export function ScoreSummary({ quizId }: { quizId: string }) {
   const last = useShownScore(quizId);
@@ -87,7 +87,7 @@ export function percentOf({ score, totalQuestions }: QuizScore): number {
   return Math.round((score / totalQuestions) * 100);
 }
 
-/** Returns the tone of a percentage, the same everywhere. */
+/** Returns the tone of a percentage. All scores use these thresholds. */
 export function toneOf(percent: number): keyof typeof toneClasses {
   if (percent >= 80) return "good";
   return percent >= 40 ? "warm" : "bad";

@@ -13,13 +13,13 @@ export type StartProps = {
 };
 
 type Props = StartProps & {
-  /** Bare buttons are for cards, stacked if there are two. */
+  /** `bare` is for cards, where two buttons are stacked. */
   variant: "primary" | "bare";
   /** The button's label if no round is paused. */
   label?: string;
   /** The seed of the challenge's round. */
   seed?: number;
-  /** The id of the element that names the quiz, if the page has several. */
+  /** The id of the element that names the quiz, if the page has several quizzes. */
   describedBy?: string;
 };
 

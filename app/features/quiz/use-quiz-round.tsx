@@ -8,7 +8,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 export const QuizRound = lazyPart("the quiz", async () => (await import("./round/quiz-round.tsx")).QuizRound);
 
-/** Opens one of these quizzes in a dialog, by the URL parameter `quiz`. */
+/** Opens a dialog with the quiz whose id is in the URL (`?quiz=`). */
 export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
@@ -33,7 +33,7 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
   };
 }
 
-/** Reports that a part is loading, while it is shown in the part's place. */
+/** Renders nothing in place of a part that loads. Reports the start and the end of loading. */
 export function Opening({ onChange }: { onChange: (isOpening: boolean) => void }) {
   useEffect(() => {
     onChange(true);

@@ -14,7 +14,8 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
     const { clientWidth, clientHeight } = canvas;
     const density = Math.min(window.devicePixelRatio, 2);
     const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-    // Resizing clears a canvas. A new painter on an old canvas has no drops yet and must not return here.
+    // Keeps the canvas if its size has not changed, because resizing clears a canvas. A new painter has no drops yet
+    // and must not return here.
     if (drops.length > 0 && canvas.width === width && canvas.height === height) return;
     canvas.width = width;
     canvas.height = height;
@@ -45,7 +46,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const startOrStop = () => {
     clearInterval(timer);
-    // An interval instead of animation frames: only nine steps a second are needed, and sixty would drain a phone's
+    // An interval instead of animation frames: only nine steps per second are needed, and sixty would drain a phone's
     // battery.
     timer = document.hidden ? undefined : setInterval(step, stepMs);
   };

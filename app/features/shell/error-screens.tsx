@@ -65,7 +65,7 @@ type ScreenProps = {
 
 /** Replaces a page: the problem, and a link. */
 function Screen({ title, heading = title, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
-  // A page that throws while rendering has already set its own title.
+  // Replaces the title, because a page that throws while rendering has already set its own.
   useEffect(() => {
     const [before, own] = [document.title, `${title} · ${site.name}`];
     document.title = own;

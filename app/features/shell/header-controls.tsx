@@ -148,7 +148,7 @@ export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksP
 
 /**
  * Opens and closes a header's menu on small screens. Escape closes it, and so does Tab out of the header, because the
- * menu may cover the next focused element. Receives the focus when the menu closes around the focus.
+ * menu may cover the next focused element. Takes the focus if the focus was inside the menu when the menu closed.
  */
 export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -35,8 +35,8 @@ export function PageShell({ header: OwnHeader, back = home, children }: PageFram
 }
 
 /**
- * Focuses the page's heading after a navigation, which would leave the focus on the body, and when Back or Forward
- * removes the focused element.
+ * Focuses the page's heading after a navigation, and after Back or Forward if they removed the focused element.
+ * Otherwise the focus would be on the body.
  */
 function useFocusOnPageChange(): void {
   const location = useLocation();
@@ -55,7 +55,8 @@ function useFocusOnPageChange(): void {
     const isOtherPage = shown.current !== location.pathname;
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
     shown.current = location.pathname;
-    // All text is new after a navigation, so fonts that loaded late (document/inline-scripts.ts) shift no layout.
+    // Applies fonts that loaded late (document/inline-scripts.ts). After a navigation all text is new, so they shift no
+    // layout.
     if (isOtherPage) delete document.documentElement.dataset["fonts"];
     // An open overlay keeps the focus.
     if (useOverlay.getState().current) return;
@@ -64,8 +65,8 @@ function useFocusOnPageChange(): void {
 }
 
 /**
- * During a navigation, marks the card of the page to open or to leave, so that its cover morphs to or from that
- * page's poster (app.css).
+ * Marks the card of the page that a navigation opens or leaves, so that its cover morphs to or from that page's poster
+ * (app.css).
  */
 function useMovingCover(): void {
   const { pathname } = useLocation();

@@ -68,8 +68,7 @@ function InstallButton() {
   const [offer, setOffer] = useState<InstallOffer>();
 
   useEffect(() => {
-    // Does not call preventDefault, which Chromium would report in the console. The browser may also show its own
-    // prompt.
+    // Does not call preventDefault, because Chromium would log a message. So the browser may also show its own prompt.
     const keep = (event: Event) => setOffer(event as InstallOffer);
     window.addEventListener("beforeinstallprompt", keep);
     return () => window.removeEventListener("beforeinstallprompt", keep);

@@ -6,7 +6,7 @@ import { defaultColors, type TopicColors } from "./assign-colors.ts";
 import type { Heard } from "./heard.ts";
 import { durationText, type OnPlay, partsOf } from "./session-parts.ts";
 
-/** Vertical positions of a bar's rectangles in its line, which is 24 high. */
+/** Vertical positions of a bar's rectangles. The drawing is 24 units high. */
 const bar = { y: 4, height: 12 };
 const litBar = { y: 1, height: 16 };
 const edgeHeight = 4;

@@ -20,9 +20,9 @@ import { TopicPicker } from "./topic-picker.tsx";
 
 type Line = {
   session: TimelineSession;
-  /** The number of selected topics in it. */
+  /** The number of selected topics that the session is about. */
   topicCount: number;
-  /** True if a selected topic is about the whole session. */
+  /** True if the whole session is about a selected topic. */
   isWhole: boolean;
   /** Total seconds of its chapters on the selected topics. */
   lit: number;
@@ -107,7 +107,7 @@ export function Timeline({ timeline }: { timeline: TimelineData }) {
       (latest) => {
         const known = latest.getAll("topic").filter((one) => topics.some((topic) => topic.slug === one));
         const topic = known.includes(slug) ? known.filter((one) => one !== slug) : [...known, slug];
-        // Few lines fit on a phone, so it sorts by the first selected topic.
+        // On phones, where few lines fit, selecting a topic also sorts by topic.
         const sort = latest.get("sort") ?? (matchMedia("(width < 48rem)").matches ? "topic" : null);
         return { topic, sort };
       },

@@ -7,7 +7,10 @@ import type { Positions } from "#app/store/positions.ts";
 
 export type HeardLine = ReturnType<typeof listHeardLines>[number];
 
-/** Every episode with heard parts, oldest first, and these parts in seconds; a completed one is heard to its end. */
+/**
+ * Lists the episodes with heard parts, oldest first. Intervals are in seconds. A completed episode counts as heard from
+ * start to end.
+ */
 export function listHeardLines(
   episodes: readonly EpisodeSummary[],
   stats: Analytics["episodeStats"],

@@ -73,7 +73,7 @@ export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlaye
   return (
     <>
       <div className="grid items-center gap-x-12 gap-y-6 pt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-14">
-        {/* Hidden until the text beside it has arrived: it would move. */}
+        {/* Hidden until the HTML of the text beside it has arrived, because the text would move the drawing. */}
         <Drawing
           src={takeASeat}
           size={[300, 160]}

@@ -32,12 +32,15 @@ export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes
     achievements: listAchievements({ episodesCompleted, totalPlayEvents, topTags: topTags.map(({ name }) => name) }),
     /** Distinct calendar days in Tbilisi of the episodes' last plays. */
     streakDays: new Set(lastPlays.map(({ at }) => tbilisiDay(at))).size,
-    /** For the empty state after plays. */
+    /** The episode played last. The empty state links to it. */
     lastPlayed: latestOf(lastPlays),
   };
 }
 
-/** Names by summed plays, without those that have none. The sort is stable, so ties keep the episodes' order. */
+/**
+ * Ranks names by the sum of their plays. Leaves out names without plays. The sort is stable, so ties keep the episodes'
+ * order.
+ */
 function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSummary) => readonly string[]) {
   const counts = new Map<string, number>();
   for (const { episode, stats } of sessions) {

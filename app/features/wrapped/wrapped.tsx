@@ -23,7 +23,7 @@ type Props = { episodes: readonly EpisodeSummary[]; quizIds: readonly string[] }
 
 /** The visitor's year and data. An error in one part leaves the other usable. */
 export function Wrapped({ episodes, quizIds }: Props) {
-  // Read once a visit: the title stays at midnight.
+  // Read once per visit, so that the title does not change at midnight.
   const [now] = useState(() => new Date().toISOString());
   const year = tbilisiDay(useHydrated() ? now : buildTime).slice(0, 4);
   const title = `Dev Wrapped ${year}`;

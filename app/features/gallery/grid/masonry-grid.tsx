@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Tile>, "meme" | "position" | "loaded"> &
   memes: readonly Meme[];
   columns: number;
   label: string;
-  /** True while the viewer covers it. */
+  /** True while the viewer covers the grid. */
   isCovered: boolean;
 };
 
@@ -52,7 +52,7 @@ export function listOrderKeys(columns: number) {
       event.preventDefault();
       next.focus();
     } else if (!event.shiftKey) {
-      // Tab continues from the last element in the DOM, so the browser leaves the grid.
+      // Focuses the last element in the DOM, so that the browser's Tab leaves the grid from there.
       stopsIn(event.currentTarget).at(-1)?.focus({ preventScroll: true });
     }
   }

@@ -47,7 +47,7 @@ export function PrerenderedGrid({ memes, batch, classOf, path, label }: Props) {
   );
 }
 
-/** As tall as the tallest column, by the tiles' aspect ratios, with 16 px for each gap. */
+/** A box as tall as the tallest column: the tiles by their aspect ratios, and 16 px per gap. */
 function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number; of: "first" | "all" }) {
   const heights = Array.from({ length: columns }, (_, column) =>
     memes

@@ -7,7 +7,7 @@ import { tileId } from "../memes.ts";
 /** Tiles at the top of the page whose images are in the HTML: a row on a wide screen, two on a phone. */
 export const eagerTiles = 4;
 
-/** The shape of every tile. It shows the link's focus outline, which it would clip otherwise. */
+/** The shape of every tile. Shows the focus outline for its link, because it clips the link's own outline. */
 export const tileShape =
   "group relative overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +
   "has-[>a:focus-visible]:outline-offset-3 has-[>a:focus-visible]:outline-mint";
@@ -57,7 +57,7 @@ export function PlayBadge() {
   );
 }
 
-/** Shows 'Failed to load image' or 'Failed to load video', with a retry button. */
+/** Shows 'Failed to load image' or 'Failed to load video', with "Try again". */
 export function LoadFailure({ meme, onRetry, className }: { meme: Meme; onRetry: () => void; className: string }) {
   return (
     <div

@@ -20,12 +20,12 @@ type Props = {
   count: number;
   /** The gallery's path. */
   path: string;
-  /** Filenames of loaded tiles. A tile adds itself, and a remounted one starts as loaded. */
+  /** URLs of loaded tiles. A tile adds itself, so that it starts as loaded after a remount. */
   loaded: Set<string>;
   onOpen: (meme: Meme) => void;
 };
 
-/** An image or clip of the gallery: waiting, loading, loaded, or failed with a retry button. */
+/** An image or clip of the gallery: waiting, loading, loaded, or failed with a "Try again" button. */
 export const Tile = memo(function Tile({ meme, position, count, path, loaded, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: preloadMargin });
@@ -110,7 +110,7 @@ type TileMediaProps = {
   onError: () => void;
 };
 
-/** The visible share from which a clip plays. */
+/** A clip plays while at least this share of it is visible. */
 const playingShare = 0.5;
 
 /** True while the viewer covers the tiles. Their clips pause. */

@@ -41,7 +41,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     onStep(steppedTo.current);
   }
 
-  // In a video, the arrow keys seek.
+  // Steps with the arrow keys, except in a video, where they seek.
   useKeyDown((event) => {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[readShortcut(event, { inDialog: true }) ?? ""];
     // A held key would exceed the browsers' limit on history changes.
@@ -50,7 +50,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     step(steps);
   });
 
-  // The focused element in the previous meme, such as "Try again", has unmounted.
+  // Focuses Next if the focused element belonged to the previous meme, such as "Try again", and has unmounted.
   useEffect(() => {
     if (shown.current !== meme && document.activeElement === document.body) next.current?.focus();
     shown.current = meme;

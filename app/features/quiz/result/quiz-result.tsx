@@ -79,7 +79,7 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
   );
 }
 
-/** Compares a score with the one to beat. */
+/** Compares a score with the score to beat. */
 function outcomeOf(score: number, toBeat: number): string {
   if (score > toBeat) return `Challenge won: ${score} against ${toBeat}.`;
   if (score === toBeat) return `A tie: ${score} against ${toBeat}.`;

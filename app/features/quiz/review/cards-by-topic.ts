@@ -10,7 +10,7 @@ export const knowledgeLabels = { learned: "Learned", learning: "Learning", new: 
 
 export type Knowledge = keyof typeof knowledgeLabels;
 
-/** Minimum interval in days of a learned question. */
+/** A question counts as learned from this interval on, in days. */
 const learnedAfter = 21;
 
 /** Returns the level of a card: new until its first review, learned from an interval of three weeks. */
@@ -22,7 +22,10 @@ export function knowledgeOf({ reviews, due }: ReviewCard): Knowledge {
 
 export type Topic = { label: string } & Record<Knowledge, number>;
 
-/** Counts new, learning and learned cards by topic, most first. A card counts in every topic of its quiz. */
+/**
+ * Counts new, learning and learned cards by topic. Topics with the most cards come first. A card counts in every topic
+ * of its quiz.
+ */
 export function topicsOf(cards: ReviewCards, quizzes: readonly ReviewedQuiz[]): Topic[] {
   const topics = new Map<string, Topic>();
   const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));

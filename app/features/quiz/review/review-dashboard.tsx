@@ -18,7 +18,7 @@ type Props = { quizzes: readonly ReviewedQuiz[] };
 export function ReviewDashboard({ quizzes }: Props) {
   const { cards, allCards, today } = useReviewCards(quizzes);
   const count = Object.keys(cards).length;
-  // Keeps the list after the last card is dropped, so that it can be restored.
+  // Keeps the list after the visitor drops the last card, so that this card can be restored.
   const [hadCards, setHadCards] = useState(false);
   if (count > 0 && !hadCards) setHadCards(true);
 
@@ -87,7 +87,7 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
       <div className="mt-6 flex flex-wrap gap-x-3 gap-y-6">
         {next && (
           <Button
-            // Remounts once nothing is due, so that a finished review does not return the focus to it.
+            // Remounts once nothing is due, so that a finished review does not return the focus to "Practice ahead".
             key={String(isDue)}
             variant="primary"
             aria-busy={isOpening}

@@ -31,7 +31,7 @@ type Props = {
  */
 const scheduler = fsrs({ maximum_interval: maxInterval, enable_fuzz: false, enable_short_term: false });
 
-/** A review session: a round whose answers immediately reschedule their questions. */
+/** A review: a round whose answers immediately reschedule their questions. */
 export function ReviewRound({ cards, onClose }: Props) {
   const [keys] = useState(cards);
   const [attempt] = useState(newAttempt);
@@ -76,7 +76,10 @@ function scheduleAgain({ id: key }: Question, isRight: boolean): void {
   putReview(key, review, dueAfter([...(cards[key]?.reviews ?? []), review]));
 }
 
-/** Returns the day a question is due after these reviews, earliest first. Tomorrow or later. */
+/**
+ * Returns the day on which a question is due after these reviews (earliest first). At least a day after the last
+ * review.
+ */
 export function dueAfter(reviews: readonly Review[]): number {
   let memory: FSRSState | null = null;
   let lastDay = 0;
@@ -91,7 +94,7 @@ export function dueAfter(reviews: readonly Review[]): number {
   return lastDay + Math.max(1, interval);
 }
 
-/** The score of a session, and the next review of each question. */
+/** The score of a review, and the day on which each question returns. */
 function ReviewResult({ round }: { round: Round }) {
   const cards = useReviews((state) => state.cards);
   const today = localDay(round.finishedAt ?? round.startedAt);

@@ -6,8 +6,8 @@ import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
 /**
- * Keys of cards whose questions are missing from the loaded files, until a page load. The cards stay stored: the file
- * may be an old copy, or the author may restore the question.
+ * Keys of cards whose questions are missing from the loaded files, until the next page load. The cards stay stored,
+ * because the file may be an old copy, or the author may restore the question.
  */
 export const useHiddenCards = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
 
@@ -24,7 +24,9 @@ export function hideCards(hidden: readonly string[]): void {
   if (due.length > 0) postponeCards(due, today + missingDays);
 }
 
-/** The visitor's cards of these quizzes without the hidden ones, all of their cards, and their day. */
+/**
+ * Returns all cards of the visitor, the cards of these quizzes without the hidden ones, and the visitor's current day.
+ */
 export function useReviewCards(quizzes: readonly { id: string }[]) {
   const allCards = useReviews((state) => state.cards);
   const hidden = useHiddenCards(({ keys }) => keys);
@@ -37,7 +39,7 @@ export function useReviewCards(quizzes: readonly { id: string }[]) {
   return { allCards, cards, today };
 }
 
-/** Returns a test whether a card's key belongs to one of these quizzes. */
+/** Returns a function that tests whether a card's key belongs to one of these quizzes. */
 export function isCardOf(quizzes: readonly { id: string }[]): (key: string) => boolean {
   const ids = new Set(quizzes.map(({ id }) => id));
   return (key) => ids.has(quizOf(key));

@@ -105,7 +105,10 @@ function WaitToggle({ onHold }: { onHold: () => void }) {
   );
 }
 
-/** Scrolls the explanation into view. On a phone it may be below the fold, and two seconds are too short to scroll. */
+/**
+ * Scrolls the explanation into view. On a phone it may be below the fold, and the two-second lock leaves no time to
+ * scroll.
+ */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

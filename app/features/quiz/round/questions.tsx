@@ -24,7 +24,7 @@ function readQuestions(value: unknown): Question[] {
   return questions;
 }
 
-/** Replaces the questions while they load, or after that failed. */
+/** Replaces the questions while they load, or after loading failed. */
 export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") {

@@ -28,7 +28,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   const { round, pick, confirm, hold, next } = running;
   const mayOpen = useMayOpen();
   const isFinished = round?.phase === "finished";
-  // Applies to a revealed answer. The flag stays until the next one.
+  // Only for a revealed answer. `isHeld` keeps its value until the next answer.
   const holdOrGoOn = round?.isHeld ? next : hold;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -100,8 +100,8 @@ function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
           ref={focusOnMount}
           variant={isHeld ? "primary" : "secondary"}
           aria-keyshortcuts="P Space"
-          // Ignores the second half of a double click on "Next Question", which had the same position, because it
-          // would skip the explanation.
+          // Ignores the second half of a double click on "Next Question", because it would skip the explanation. The
+          // two buttons have the same position.
           onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onHoldOrGoOn())}
           className="max-sm:px-3.5!"
         >

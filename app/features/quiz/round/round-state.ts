@@ -23,7 +23,7 @@ export type RoundAction =
   | { type: "hold" }
   | { type: "next"; at: number };
 
-/** Starts a new attempt. A seed repeats an earlier one. Impure, so do not call it while rendering. */
+/** Starts a new attempt. The seed of an earlier attempt repeats it. Impure, so do not call it while rendering. */
 export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
   return { seed, openedAt: Date.now() };
 }
@@ -92,7 +92,10 @@ export function shuffle<Item>(items: readonly Item[], random: () => number): Ite
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** Returns a seeded random number generator over [0, 1) (mulberry32), so that a render can repeat it. */
+/**
+ * Returns a random number generator over [0, 1) (mulberry32). The same seed gives the same numbers, so that a render
+ * can repeat them.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

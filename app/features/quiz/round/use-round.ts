@@ -76,7 +76,7 @@ export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Pr
   };
 }
 
-/** Returns the state to save of a round, at an instant in milliseconds. */
+/** Returns a round's state for saving. `at` is the current time in milliseconds. */
 export function savedRoundOf(round: Round, at: number): SavedRound {
   const { attempt, phase, answers, picked, isHeld, startedAt, finishedAt = at } = round;
   return { seed: attempt.seed, phase, answers, picked, isHeld, spentMs: Math.max(0, finishedAt - startedAt) };
@@ -105,7 +105,7 @@ export function resumeRound(fresh: Round): Round {
   };
 }
 
-/** Milliseconds that an answer shows before the quiz continues (agreed with the client). */
+/** An answer shows for this many milliseconds before the quiz continues (agreed with the client). */
 export const lockMs = 2000;
 
 /** Settings for quizzes and reviews. `isHeldAlways` pauses after each answer instead of continuing after the lock. */

@@ -6,7 +6,7 @@ export { cardPicture };
 
 type Props = { ref: Ref<HTMLDivElement>; lines: readonly HeardLine[]; count: string };
 
-/** Pixels: all lines together, the highest line, the longest bar. */
+/** In pixels: the height of all lines together, the maximum height of a line, and the width of the longest bar. */
 const linesHeight = 610;
 const highestLine = 40;
 const barWidth = 408;

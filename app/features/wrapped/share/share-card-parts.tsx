@@ -4,7 +4,10 @@ import { cardFonts } from "#app/artwork/card-fonts.ts";
 import { DuckShape } from "#app/artwork/duck.tsx";
 import { site } from "#app/site.ts";
 
-/** Hex values, because html2canvas supports no newer notation: app.css's light tokens on its dark page. */
+/**
+ * The light theme's colors on the dark theme's page (app.css). Hex values, because html2canvas supports no newer
+ * notation.
+ */
 export const cardColors = {
   page: "#0b0f0e",
   paper: "#f7f6f1",

@@ -13,7 +13,7 @@ import { maxCards, mergeCards, quizOf, readCards, type ReviewCards } from "#app/
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 
-/** The ids of what exists: a file may hold others. */
+/** Ids of existing episodes and quizzes. An imported file may contain others. */
 export type KnownIds = Readonly<Record<"episodes" | "quizzes", readonly string[]>>;
 
 type Entries<Entry> = Readonly<Record<string, Entry>>;
@@ -23,11 +23,11 @@ type Part<Entry> = {
   field: string;
   noun: string;
   of: keyof KnownIds;
-  /** The episode's or quiz's id in an entry's key. */
+  /** Returns the id of the episode or quiz in an entry's key. */
   idOf?: (key: string) => string;
   get: () => Entries<Entry>;
   set: (entries: Entries<Entry>) => void;
-  /** Reads untrusted entries, drops those that are malformed. Never throws. */
+  /** Reads untrusted entries and drops malformed ones. Never throws. */
   read: (value: unknown) => Entries<Entry>;
   merge: (ours: Entries<Entry>, theirs: Entries<Entry>) => Entries<Entry>;
 };
@@ -102,7 +102,7 @@ function readAgain(): void {
   for (const { persist } of [useAnalytics, usePositions, useQuizScores, useReviews]) void persist.rehydrate();
 }
 
-/** Downloads all data as one file; false if there are none. */
+/** Downloads all data as one file. Returns false if there are none. */
 export function exportData(): boolean {
   readAgain();
   const [{ episodeStats, lastActiveDate }, { positions }] = [useAnalytics.getState(), usePositions.getState()];

@@ -9,10 +9,13 @@ import { PlainDialog } from "#app/ui/plain-dialog.tsx";
 import type * as storedData from "./stored-data.ts";
 import type { KnownIds } from "./stored-data.ts";
 
-/** No export is larger: browsers store five million characters. */
+/** Larger than any export, because browsers store at most five million characters. */
 const maxBytes = 10_000_000;
 
-/** Loads the code that reads and writes all stores, which few visitors need, and runs an action with it. */
+/**
+ * Runs an action with the code that reads and writes all stores. Imports that code on demand, because few visitors need
+ * it.
+ */
 async function withStoredData(action: (data: typeof storedData) => unknown): Promise<void> {
   try {
     await action(await import("./stored-data.ts"));
@@ -21,7 +24,7 @@ async function withStoredData(action: (data: typeof storedData) => unknown): Pro
   }
 }
 
-/** The visitor owns the data: exports, imports or clears all of it. */
+/** Lets the visitor export, import or clear all their data. */
 export function YourData({ known }: { known: KnownIds }) {
   const fileRef = useRef<HTMLInputElement>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -37,7 +40,7 @@ export function YourData({ known }: { known: KnownIds }) {
       </p>
       <div
         className="mt-5 flex flex-wrap gap-3"
-        // A double click or a held Enter exports one file.
+        // Exports only one file on a double click or a held Enter.
         onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
         onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
       >
