@@ -40,7 +40,7 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   // Watching the output folder would make prerendering quadratic in the number of pages.
   server: { watch: command === "build" || isPreview ? null : {} },
-  // Finds the packages that pages import before the first visit. Otherwise the page would load twice.
+  // Prepares the pages' packages before the first visit. Otherwise the first page would load twice.
   optimizeDeps: {
     entries: [
       "app/entry.client.tsx",
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isPreview }) => ({
       "!app/**/*.server.{ts,tsx}",
       "!app/offline/worker/**",
     ],
-    // Packages of the content modules, which routes import in their loaders.
+    // Packages only for content modules, which routes import for their loaders.
     exclude: ["mediabunny", "sharp", "zod"],
   },
   build: {
@@ -93,7 +93,7 @@ export default defineConfig(({ command, isPreview }) => ({
           exclude: inTheBrowser,
           isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
-          // As in the build, which reads galleries once.
+          // As in the build, so that galleries are read only once.
           env: { DEV: "" },
         },
       },

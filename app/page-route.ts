@@ -9,7 +9,7 @@ export { PageBoundary as ErrorBoundary } from "#app/features/shell/error-screens
 export { meta } from "#app/publish/page-meta.ts";
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
 
-/** Wraps the loader of a page: its data have the page's metadata, and get the build. */
+/** Wraps the loader of a page, whose data must contain the page's metadata. Adds the build to the data. */
 export function pageLoader<Args, Data extends { page: PageMeta }>(load: (args: Args) => Data | Promise<Data>) {
   return async (args: Args) => withBuild(await load(args));
 }

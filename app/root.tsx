@@ -43,7 +43,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNaviga
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "en" } = usePageFrame();
-  // The root boundary re-creates the document, without the attributes that the head's script has set.
+  // Restores what the head's script has set, because the root boundary re-creates the document without it.
   useLayoutEffect(showStoredTheme, []);
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {/* The footer shows once an element follows it (app.css). In 404.html, no other element remains. */}
+        {/* The footer shows once an element follows it (app.css). In 404.html, only this element does. */}
         <template />
       </body>
     </html>

@@ -2,7 +2,7 @@ import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } fro
 
 /**
  * Returns the canonical path of a page, which links and React Router use. Hosts also serve "/x" as "//x/", "/x.html",
- * "/x/index" and "/%78". Uses nothing else of its file, because 404.html inlines its text.
+ * "/x/index" and "/%78". The function must not use anything else of this file, because 404.html inlines its text.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname
@@ -16,7 +16,7 @@ export function canonicalPath(pathname: string): string {
 export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
 
 /**
- * Responds with 404 to a URL in another letter case, as static hosts do. React Router 8.4 omits `caseSensitive` from
+ * Responds with 404 if a URL has the wrong letter case, as static hosts do. React Router 8.4 omits `caseSensitive` from
  * its client routes.
  */
 export const caseSensitivePaths: ClientMiddleware = ({ request, pattern }, next) => {

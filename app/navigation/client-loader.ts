@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
- * Turns a direct visit to an unknown name into the loader's 404. Routes of one item re-export it. Returns `never`,
- * which adds nothing to the type of the route's data.
+ * Shows the loader's 404 on a direct visit to an unknown name. Routes of one item re-export this function. Returns
+ * `never`, which adds nothing to the type of the route's data.
  */
 export function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }) {
   return serverLoader() as Promise<never>;
@@ -10,7 +10,7 @@ export function clientLoader({ serverLoader }: { serverLoader: () => Promise<unk
 
 /**
  * Skips revalidation when only the query string changes, because a page's data depend only on its path. Routes with a
- * clientLoader re-export it. Without one, React Router checks only the parameters.
+ * clientLoader re-export it. Without a clientLoader, React Router revalidates only if the parameters change.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   // Development refetches saved content for the open page.

@@ -1,6 +1,6 @@
 /**
- * Suppresses the unhandled rejections that React Router leaves when a navigation aborts another: of its fetch and of
- * its view transition, including those in a hidden tab.
+ * Suppresses unhandled rejections that React Router causes: of the fetch and the view transition when another
+ * navigation aborts them, and of view transitions in a hidden tab.
  */
 export function ignoreAbortedNavigations(): void {
   window.addEventListener("unhandledrejection", (event) => {

@@ -25,9 +25,9 @@ export function useRecovery(): void {
 }
 
 /**
- * Client middleware for failed navigations. Loads the page as a document if its chunks or data are from another
- * build. Without a network, stays on the page and shows a toast; after Back and Forward, which have changed the URL,
- * reloads.
+ * Client middleware for failed navigations. If the next page's chunks or data are from another build, loads that page
+ * with a full page load. Without a network, stays on the current page and shows a toast. After Back and Forward, which
+ * have already changed the URL, it loads the page of that URL instead.
  */
 export const recoverNavigation: ClientMiddleware = async ({ request, url }, next) => {
   const { pathname } = new URL(request.url);
@@ -38,8 +38,8 @@ export const recoverNavigation: ClientMiddleware = async ({ request, url }, next
     pending.abort();
     if (!request.signal.aborted) loadDocument(request.url + url.hash);
   };
-  // When a route's chunk fails to load, React Router reloads the current page. Load the page of the navigation instead.
-  // Leaving the site aborts the chunk too, and then nothing must replace the navigation by which the visitor leaves.
+  // If a route's chunk fails to load, React Router reloads the current page. Loads the next page instead. A chunk also
+  // fails if the visitor leaves the site. Then nothing must replace the navigation that leaves.
   let isLeaving = false;
   window.addEventListener("beforeunload", () => (isLeaving = true), { signal });
   window.navigation?.addEventListener(
@@ -51,7 +51,7 @@ export const recoverNavigation: ClientMiddleware = async ({ request, url }, next
     },
     { signal },
   );
-  // In browsers without the Navigation API, a later navigation replaces the reload.
+  // Without the Navigation API, navigates after React Router has started its reload, which cancels the reload.
   if (isOtherPage && !window.navigation) importRoute(pathname).catch(() => setTimeout(load));
   let isSlow = false;
   const slow = setTimeout(() => {

@@ -6,7 +6,7 @@ const noParams = new URLSearchParams();
 
 type Changes = Record<string, string | readonly string[] | null>;
 
-/** The parameters last requested at a location. Another change may follow before React Router renders it. */
+/** The parameters last requested at a location. A second change may follow before React Router renders the first. */
 const asked = new WeakMap<Location, URLSearchParams>();
 
 /**

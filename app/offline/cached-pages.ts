@@ -1,4 +1,4 @@
-/** Returns the cache key of a page: its URL without a query string and a trailing slash. The root stays "/". */
+/** Returns the cache key of a page: its URL without query string and trailing slash. The root stays "/". */
 export function cachedAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + pathname.replace(/(?<=^.|[^/])\/+$/, "");
@@ -8,7 +8,7 @@ export function cachedAddress(address: string): string {
 export async function isCached(address: string): Promise<boolean> {
   try {
     if (!navigator.serviceWorker.controller) return false;
-    // The cache key of the offline page includes its revision.
+    // Ignores the query string, because that of the offline page's cache key contains a revision.
     return Boolean(await caches.match(cachedAddress(address), { ignoreSearch: true }));
   } catch {
     // Storage is blocked, or the page has no HTTPS.

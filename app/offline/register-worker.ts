@@ -5,13 +5,14 @@ import { isFrugal } from "#app/navigation/prefetch-links.ts";
 import { cachedAddress } from "#app/offline/cached-pages.ts";
 import { isAsset, isData, type NewVersion } from "./site-caches.ts";
 
-/** Milliseconds between two checks for a new version while a page stays open, and the duration of the toast. */
+/** Minimum time between two checks for a new version while a page stays open, in milliseconds. */
 const lookEveryMs = 60 * 60 * 1000;
+/** The toast about a new version stays this long, in milliseconds. */
 const noticeMs = 20_000;
 
 /**
- * True if the document loaded without the worker, which then has none of its scripts. Undefined before the first
- * call.
+ * True if the document loaded without the worker, so that the worker has cached none of its scripts. Undefined before
+ * the first call.
  */
 let isUnseen: boolean | undefined;
 let registration: ServiceWorkerRegistration | undefined;
@@ -30,13 +31,13 @@ async function registerAndKeep(pathname: string): Promise<void> {
     isUnseen = !serviceWorker.controller;
   }
   if (!registration) {
-    // Rejects if cookies are blocked. Firefox would log each attempt to register.
+    // Rejects if cookies are blocked, so that Firefox does not log each attempt to register.
     await caches.keys();
     registration = await serviceWorker.register("/sw.js");
   }
   const { active } = await serviceWorker.ready;
   const wanted: string[] = [];
-  // Wrapped works offline once it is cached, because its data are on this device.
+  // Also caches /wrapped, which works offline because its data are on this device.
   const pages = isFrugal(navigator) ? [pathname] : [pathname, "/wrapped"];
   for (const page of new Set(pages)) if (!(await isOfThisBuild(page))) wanted.push(page);
   if (wanted.length === 0) return;
@@ -46,10 +47,10 @@ async function registerAndKeep(pathname: string): Promise<void> {
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
-/** Pages whose copies are of this build. A copy is read once, but it may be evicted later. */
+/** Pages whose cached copy is from this build. Each copy is read only once, but may be evicted later. */
 const ofThisBuild = new Set<string>();
 
-/** Returns true if a page is cached from this build. Files of an older build may be evicted one day. */
+/** Returns true if the cached copy of a page is from this build. The files of an older build may be evicted one day. */
 async function isOfThisBuild(pathname: string): Promise<boolean> {
   const copy = await caches.match(cachedAddress(pathname), { ignoreSearch: true });
   if (copy && !ofThisBuild.has(pathname) && (await copy.text()).includes(buildTime)) ofThisBuild.add(pathname);

@@ -18,7 +18,7 @@ export async function listSavedPages(): Promise<SavedPage[]> {
 async function readPage(cache: Cache, request: Request): Promise<SavedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? "";
   const path = new URL(request.url).pathname;
-  // Pages marked noindex redirect to another page, except the review.
+  // Skips pages that redirect: those marked noindex, except the review.
   const goesOn = html.includes('name="robots" content="noindex"') && path !== "/quizzes/review";
   if (goesOn || !isOurPage(html)) return undefined;
   const [element = ""] = /<title>[^<]+<\/title>/.exec(html) ?? [];

@@ -57,8 +57,8 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   }
 
   /**
-   * Saves new intervals and the position. Saves nothing before the first heard interval, nor after clearing until the
-   * next one.
+   * Saves new intervals and the position. Saves nothing before the first heard interval. After the visitor clears the
+   * data, saves nothing until the next heard interval.
    */
   function keep() {
     if (!place) return;
@@ -94,7 +94,10 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   };
 }
 
-/** Returns now, or just after the saved position if a clock that was ahead dated it later. */
+/**
+ * Returns the current time. If a clock that was ahead dated the saved position in the future, returns an instant just
+ * after that position.
+ */
 function instantAfter(before: Position | undefined): string {
   const earliest = before ? Date.parse(before.heardAt) + 1 : 0;
   return new Date(Math.max(Date.now(), earliest)).toISOString();
@@ -105,8 +108,8 @@ function positionOf(id: string): Position | undefined {
 }
 
 /**
- * Returns true if the last counted play, by a card or here, or later listening belongs to this sitting. A play dated
- * in the future, by a wrong clock, does not.
+ * Returns true if the last counted play, or listening after it, belongs to this sitting. Opening a card also counts as
+ * a play. Ignores a play that a wrong clock dated in the future.
  */
 function isSameSitting(id: string, now: number): boolean {
   const playedAt = useAnalytics.getState().episodeStats[id]?.lastPlayedAt;

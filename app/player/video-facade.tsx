@@ -12,7 +12,7 @@ type Props = {
   poster: ReactNode;
   /** Colors the play mark like the poster. */
   hue?: Hue;
-  /** True while the site's player has this video. It covers the poster once its chunk has loaded. */
+  /** True while the site's player has this video. The player covers the poster once its chunk has loaded. */
   isOn: boolean;
   /** The accessible name of the play link, before the title. */
   name?: ReactNode;

@@ -9,7 +9,9 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site, siteDescription } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 
-/** The newest 100. Each includes its full notes, and feed readers keep older ones. */
+/**
+ * The newest 100 episodes. All would be too large, because each includes its full notes. Feed readers keep older ones.
+ */
 const newest = listWholeEpisodes().slice(0, 100);
 
 const hostPersons = presenters.map(({ name, linkedin }) => {
@@ -106,8 +108,8 @@ function rssItem(episode: Episode) {
 }
 
 /**
- * Escapes text for xmlbuilder2, which decodes entities in its input and does not escape what looks like one in its
- * output.
+ * Escapes text for xmlbuilder2, which decodes entities in its input, and does not escape text that looks like an entity
+ * in its output.
  */
 function asText(words: string): string {
   return words.replaceAll("&", "&amp;amp;");

@@ -13,7 +13,7 @@ import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { site } from "#app/site.ts";
 import { findShareImage } from "./share-image-content.server.ts";
 
-/** Maximum width of a line of text, in pixels of the image's 1200. */
+/** Maximum width of a line of text, in pixels. The image is 1200 pixels wide. */
 const lineWidth = 1040;
 
 /** Maximum size of a share image in bytes, and the JPEG qualities to try. */

@@ -57,7 +57,7 @@ export function memeShareImage({ url, tiles, width, height, alt }: Meme): Shared
 type PageRow = readonly [
   path: string,
   hue: Hue,
-  /** The mark, or a function whose list's length is the mark. */
+  /** The mark, or a function that returns a list. The length of the list is then the mark. */
   mark: string | (() => readonly unknown[] | Promise<readonly unknown[]>),
   title: string,
   subtitle: string,

@@ -85,7 +85,7 @@ export function siteGraph(): StructuredData {
     webFeed: `${site.url}/feed.xml`,
     publisher: { "@id": ids.organization },
     actor: presenters.map(({ name, linkedin }) => ({ "@type": "Person", name, sameAs: linkedin })),
-    // A short link is not a page of the podcast.
+    // Excludes `links.amazonMusic`, because a short link is not a page of the podcast.
     sameAs: listeningLinks.map(({ url }) => url),
   };
   return graphOf([], [website, organization, wholePodcast]);

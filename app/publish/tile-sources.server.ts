@@ -18,7 +18,7 @@ export async function listTileSources(): Promise<TileSource[]> {
       still: `public${path}`,
       base: tiles,
       widths: posterWidthsFor(width),
-      // The poster is its page's largest contentful paint.
+      // Lower than that of memes, because the poster is its page's largest contentful paint.
       quality: 60,
     })),
   ];

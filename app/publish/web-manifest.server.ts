@@ -22,8 +22,9 @@ export async function webManifest() {
     categories: ["podcasts", "education", "entertainment"],
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      // Rendered from favicon.svg, like favicon.ico and apple-touch-icon.png. After changing it, render them again
-      // (rsvg-convert -w 192). Maskable icons have it at 80% on its background, because systems crop the shape.
+      // Rendered from favicon.svg, like favicon.ico and apple-touch-icon.png. After changing favicon.svg, render all of
+      // them again (rsvg-convert -w 192). Maskable icons have the image at 80% on its background color, because systems
+      // crop the shape.
       ...["any", "maskable"].flatMap((purpose) =>
         [192, 512].map((size) => ({
           src: `/app-icons/${purpose === "maskable" ? "maskable-" : ""}${size}.png`,

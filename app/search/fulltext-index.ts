@@ -4,23 +4,26 @@ import { parseQuery, type QueryTerm } from "./query.ts";
 
 /**
  * The weight of a match in each field. `label` is a chapter's title; `also` has synonyms of the other fields; `lead`
- * has the words around the document's name. A match only in `context` is no result.
+ * has the words around the document's name. A document that matches only in `context` is not found.
  */
 const boost = { title: 6, label: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01, context: 0.01 };
 
-/** The share of a match's score for a prefix, a misspelling and a declined form. */
+/** Factors for the scores of a prefix, a misspelling and a declined form. */
 const weights = { prefix: 0.75, fuzzy: 0.4 };
 const declinedWeight = 0.6;
 
 /** A searchable document: its strings by field. */
 export type FulltextDocument = { id: string } & Partial<Record<keyof typeof boost, string>>;
 
-/** The fields searched for one-letter terms. Half of all strings have a word that begins with any given letter. */
+/**
+ * The fields in which a one-letter term matches the beginning of a word. Elsewhere it would match too often: half of
+ * all strings have a word that begins with a given letter.
+ */
 const shortWordFields = ["title", "label", "names", "tags"];
 
 /**
- * Indexes documents. Returns a search that maps the ids of documents with all of a query's terms to their scores,
- * highest first. A query without terms finds nothing.
+ * Indexes documents. Returns a search function. For a query, it finds the documents that contain all terms, and returns
+ * a map from their ids to their scores, highest first. A query without terms finds nothing.
  */
 export function createFulltextIndex(documents: readonly FulltextDocument[]): (query: string) => Map<string, number> {
   const index = new MiniSearch<FulltextDocument>({
@@ -43,7 +46,10 @@ export function createFulltextIndex(documents: readonly FulltextDocument[]): (qu
   };
 }
 
-/** Matches a term in all its forms. One letter must be a whole word, or begin a word in the most important fields. */
+/**
+ * Matches a term in all its forms. A one-letter term must be a whole word, or begin a word in the most important
+ * fields.
+ */
 function queryFor({ key, otherBeginnings, errors }: QueryTerm): Query {
   const isShort = key.length === 1;
   const beginning = (start: string) => ({

@@ -37,7 +37,9 @@ export function findMatches(text: string, words: readonly QueryTerm[]): Match[] 
   });
 }
 
-/** Returns the length of the longest prefix that normalizes to the query term; otherwise of the whole word. */
+/**
+ * Returns the length of the longest prefix that normalizes to the query term; without such a prefix, the word's length.
+ */
 function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): number {
   const wanted = new Set([key, ...otherBeginnings]);
   for (let length = written.length; length > 0; length -= 1) {

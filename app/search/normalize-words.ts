@@ -5,10 +5,10 @@ import { romanize } from "#app/lib/romanize.ts";
  * Georgian capitals, "archil", "arcil" with a caron on its c, or "arCil" (the keystrokes of the Georgian QWERTY
  * layout). "react" and its keystrokes on that layout become "react". Keys are for comparison, never for display.
  *
- * Georgian letters are first transliterated by the national system (2002). The tables map other spellings to it:
+ * First transliterates Georgian letters by the national system (2002). The tables map other spellings to that system:
  * those of chats, and keystrokes of the Georgian layout, where capitals are separate letters. The scholarly systems
- * (ALA-LC, Caucasiology) differ from these by diacritics. Diacritics and apostrophes separate pairs (k' and k) that
- * casual Latin does not, so all are dropped except those that make a different letter. Invisible characters (Cf),
+ * (ALA-LC, Caucasiology) add diacritics. Diacritics and apostrophes distinguish letters (k' and k) that casual Latin
+ * spelling does not, so all of them are dropped, except those that make a different key. Invisible characters (Cf),
  * which copied text can contain, are dropped too.
  */
 const letters: Readonly<Record<string, string>> = {
@@ -80,8 +80,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns other prefixes that continue a word's key, because its last letter may form a digraph with the next (t,
- * ts).
+ * Returns the keys that the beginning of a word may have: the given key, and keys whose last letter forms a digraph
+ * with the next letter (t, ts).
  */
 export function beginningsOf(key: string): string[] {
   const last = key.at(-1);

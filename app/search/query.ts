@@ -12,19 +12,19 @@ export type QueryTerm = {
 };
 
 /**
- * From this length a final vowel may differ: it marks the nominative, and texts decline the word ("როტაცია",
+ * From this length on, a final vowel may differ: it marks the nominative, and texts decline the word ("როტაცია",
  * "როტაციის").
  */
 const declinedFrom = 5;
 
-/** From this length a word also matches its declined forms. */
+/** From this length on, a word also matches its declined forms. */
 const longWord = 6;
 
 /** The maximum number of distinct words per query, because the search looks up all forms of each. */
 const mostWords = 20;
 
 /**
- * The number of signs around a single letter or digit from which it is not a word: `C#` and `"C"` are words, `"'
+ * The maximum number of signs around a single letter or digit that counts as a word: `C#` and `"C"` are words, `"'
  * ${1}` is not.
  */
 const mostSigns = 3;

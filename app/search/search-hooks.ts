@@ -7,9 +7,9 @@ import { cutQuery } from "./substring-index.ts";
 const finders = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Imports a search on demand: by `preload`, for the field's focus event, or because the URL has a query. Tries again
- * when the network is back. There is no finder until the import succeeds. `isComing` is true while a query waits for
- * it. `importFinder` must be stable.
+ * Imports a search when `preload` is called (on focus of the field), or when the URL has a query. Tries again when the
+ * network is back. There is no finder until the import succeeds. `isComing` is true while a query waits for the import.
+ * `importFinder` must be stable.
  */
 export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery: boolean) {
   const [finder, setFinder] = useState(() => finders.get(importFinder) as Finder | undefined);
@@ -42,9 +42,9 @@ export function useFinder<Finder>(importFinder: () => Promise<Finder>, hasQuery:
 const settleMs = 200;
 
 /**
- * A text field whose value lives in the query string. Typing shows at once; the URL follows when typing pauses, or at
- * once by `settle`, for the field's blur event. Writes nothing during a navigation, which it would cancel. Cuts text
- * that is longer than a query can be (cutQuery).
+ * A text field whose value lives in the query string. Typed text shows at once. The URL follows when typing pauses, or
+ * when `settle` is called (on blur of the field). Writes nothing during a navigation, because that would cancel the
+ * navigation. Cuts text that is longer than a query can be (cutQuery).
  */
 export function useQueryText(
   name: string,
@@ -53,7 +53,10 @@ export function useQueryText(
   const isLeaving = useNavigation().state !== "idle";
   const settled = cutQuery(query.get(name) ?? "");
   const location = useLocation();
-  /** The typed text, the text written last, and the location until the router has rendered the new one. */
+  /**
+   * `text` is what the visitor typed; `written` is the text last written to the URL. `oldLocation` is set until the
+   * router has rendered the new location.
+   */
   const [draft, setDraft] = useState<{ text: string; written?: string; oldLocation?: Location }>();
   const { text, written, oldLocation } = draft ?? {};
 

@@ -57,9 +57,9 @@ export function createSiteSearch(file: SearchFile) {
   const guestsHolding = createSubstringIndex(guests, textsOfGuest);
 
   /**
-   * Returns all items with all words of a query, then the episodes and guests that contain the query literally. An
-   * empty query returns all of these. A moment has at least one word in its label and the others in its episode's
-   * title.
+   * Returns the items that match every word of a query, then the episodes and guests that contain the query literally.
+   * An empty query returns every episode and guest. A moment matches if its label has at least one word of the query,
+   * and its episode's title and guest have the others.
    */
   const find = (query: string) => {
     const scores = scoresOf(query);
@@ -92,7 +92,8 @@ export const siteSearchQuery = queryOptions({
   queryKey: ["site-search"],
   // Indexes in `read`, so that a file of another build reloads the page.
   queryFn: ({ signal }) => fetchJson("/search.json", (value) => createSiteSearch(readSearchFile(value)), signal),
-  // Runs once offline, because the service worker may answer, and then fails so that the page can report it.
+  // Also runs offline, because the service worker may have the file. Does not retry offline, so that the page can
+  // report the failure.
   networkMode: "always",
   retry: (failures) => failures < 3 && navigator.onLine,
   structuralSharing: false,

@@ -8,6 +8,7 @@ async function leave(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("devtherapy-")).map((name) => caches.delete(name)));
   await self.registration.unregister();
-  // Workbox's expiration records. Not awaited, because the previous worker may keep the database open until it ends.
+  // Deletes Workbox's expiration records. Does not wait, because the previous worker may keep the database open until
+  // it ends.
   indexedDB.deleteDatabase("workbox-expiration");
 }

@@ -30,7 +30,7 @@ export async function isCacheable(address: string, response: Response): Promise<
 /** Seconds after which the cache replaces a network that does not respond. */
 const networkTimeoutSeconds = 4;
 
-/** Ignores the query string, because all queries have the same file. */
+/** Ignores the query string, because hosts send the same file for each. */
 const oneAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => cachedAddress(request.url) };
 
 /** Validates responses when a cache stores and returns them. An older worker stored any response. */
@@ -43,10 +43,7 @@ export const checked: WorkboxPlugin = {
   },
 };
 
-/**
- * The browser's HTTP cache may keep an invalid response under a hashed name for a year, so this refetches past that
- * cache.
- */
+/** Refetches an invalid response past the browser's HTTP cache, which may keep it under a hashed name for a year. */
 const askedAgain: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     (await isCacheable(request.url, response))

@@ -35,8 +35,8 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url.pathname), pages
 setCatchHandler(async ({ request }) => answerOffline(request));
 
 /**
- * Rejects if a file of the shell is missing, because another release has replaced it. The worker is then not
- * installed.
+ * Rejects if a file of the shell is missing, for example because of another release. The browser then does not install
+ * the worker.
  */
 async function keepAsset(event: ExtendableEvent, request: string): Promise<void> {
   const [answer, done] = assets.handleAll({ event, request });

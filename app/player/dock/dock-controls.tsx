@@ -69,8 +69,8 @@ function SkipButton({ seconds }: { seconds: number }) {
 }
 
 /**
- * A dock button. A tooltip would cover the video. Does not grow with large text, because five elements share a
- * phone's width.
+ * A dock button. Has no tooltip, because it would cover the video. Does not grow with large text, because five elements
+ * share a phone's width.
  */
 function DockButton({ label, ...props }: ComponentProps<"button"> & { label: string }) {
   return (
@@ -84,8 +84,8 @@ function DockButton({ label, ...props }: ComponentProps<"button"> & { label: str
 }
 
 /**
- * Remembers the focused element before the dock. Returns a function that focuses it again, or the page's heading if
- * it is gone.
+ * Remembers the element that had the focus before the dock. Returns a function that focuses that element again, or the
+ * page's heading if the element is gone.
  */
 function useFocusBefore(dockRef: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element>(null);

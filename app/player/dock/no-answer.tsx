@@ -69,7 +69,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
 
 function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() => void) | undefined }) {
   const seconds = usePlayerStore((state) => state.seconds);
-  // This can unmount while it has the focus. The player then takes the focus.
+  // Moves the focus to the player if this part unmounts while it has the focus.
   const keepFocus = useCallback(
     (element: HTMLElement | null) => {
       return function onDetach() {

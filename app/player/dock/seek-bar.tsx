@@ -9,14 +9,17 @@ import { usePlayerStore } from "#app/player/player-store.ts";
 const step = 10;
 
 /**
- * The position, and once the player responds, a way to seek: a native slider over the chapter bar. The thumb
- * (app.css) extends past both ends by half its width, so that its center matches the bar.
+ * Shows the position. Once the player responds, adds a native slider over the chapter bar to seek. The thumb (app.css)
+ * extends past both ends by half its width, so that its center matches the bar.
  */
 export function SeekBar({ track, className }: { track: Track; className: string }) {
   const { controls, duration, seconds, play } = usePlayerStore();
   const [dragged, setDragged] = useState<number>();
   const isCanceled = useRef(false);
-  /** The position for screen readers while the slider has the focus. They would announce each second otherwise. */
+  /**
+   * The position that screen readers announce while the slider has the focus. Changes only when the visitor seeks;
+   * otherwise they would announce each second.
+   */
   const [spoken, setSpoken] = useState<number>();
 
   function begin() {
@@ -63,7 +66,7 @@ export function SeekBar({ track, className }: { track: Track; className: string 
           onBlur={() => setSpoken(undefined)}
           onKeyDown={begin}
           onPointerDown={begin}
-          // A finger scrolled the page. Chromium dispatches a change event at the end anyway.
+          // The touch became a scroll. Chromium still fires a change event when it ends, so ignore that event.
           onPointerCancel={() => {
             isCanceled.current = true;
             setDragged(undefined);

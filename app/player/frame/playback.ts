@@ -37,8 +37,8 @@ export function playbackFrom(seconds: number, duration: number, videoId?: string
 
 /**
  * Returns the state after a report, and the interval played since the last one. A position behind the last one, or
- * further ahead than the elapsed time allows at this rate, is a seek and adds no interval. Reports of an
- * advertisement, which its duration reveals, and of another video change neither position nor duration.
+ * further ahead than the elapsed time allows at this rate, is a seek and adds no interval. Reports of an advertisement
+ * (recognized by its duration) and of another video change neither position nor duration.
  */
 export function follow(before: Playback, info: PlayerInfo, clock: number): { after: Playback; heard?: Interval } {
   const state = info.state ?? before.state;

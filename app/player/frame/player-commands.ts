@@ -3,7 +3,10 @@ import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import type { Playback } from "./playback.ts";
 import type { Connection } from "./player-connection.ts";
 
-/** Milliseconds after a press in which the next press starts from the requested position. Reports arrive late. */
+/**
+ * For this many milliseconds after a press, the next press starts from the requested position, because reports arrive
+ * late.
+ */
 const quickMs = 1000;
 
 /** Milliseconds after which an unanswered command has failed. */
@@ -42,7 +45,7 @@ export function createPlayerCommands(
     return { duration, seconds, isPlaying: state === "playing", ...asked };
   }
 
-  /** Calls `onIgnored` if the player does not arrive. Waits while an advertisement plays. */
+  /** Calls `onIgnored` if the player does not reach the position in time. Waits while an advertisement plays. */
   function expectAt(seconds: number) {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -52,7 +55,7 @@ export function createPlayerCommands(
   }
 
   function seek(seconds: number) {
-    // In seconds of the track, not of the video in the frame.
+    // The frame shows another video, but the position belongs to the track, so the track must load again.
     if (latest().isOtherVideo) return onIgnored(seconds);
     ask({ seconds, isPlaying: true });
     isThere = false;
@@ -99,7 +102,7 @@ export function createPlayerCommands(
   };
 }
 
-/** Milliseconds in which a frame may still report its previous rate. */
+/** Milliseconds after a change in which a frame may still report its previous rate. */
 const lateMs = 1000;
 
 /**

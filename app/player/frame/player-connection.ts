@@ -32,7 +32,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate }: Hand
   const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
   const sendHandshake = () => !hasSpoken && send(handshake);
   const onLoad = () => {
-    // The visitor or an extension has reloaded the frame.
+    // Waits again if the visitor or an extension has reloaded the frame.
     if (hasSpoken) late = setTimeout(onLate, answerWithinMs);
     hasSpoken = false;
     handshakes.forEach(clearTimeout);
