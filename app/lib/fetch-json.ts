@@ -1,6 +1,6 @@
 /**
- * Fetches a JSON file of this site and returns the result of `read`, which throws on data it does not understand.
- * Throws an Error that names the file if the response is not JSON; its `cause` is the status code.
+ * Fetches a JSON file of this site and returns the result of `read`, which throws on data it does not understand. If
+ * the response is not ok, throws an Error that names the file and has the status code as its `cause`.
  */
 export async function fetchJson<Result>(
   path: string,

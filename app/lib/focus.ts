@@ -1,6 +1,6 @@
 /**
- * Returns the focus to `opener`, unless another element has the focus. Falls back to the open dialog, then to the
- * page's heading, if the opener is gone or hidden, or if the URL opened the dialog.
+ * Returns the focus to `opener`, unless another element has the focus. If the opener is gone or hidden, or if the URL
+ * opened the dialog, focuses the open dialog, otherwise the page's heading.
  */
 export function returnFocus(opener: EventTarget | null): void {
   if (document.activeElement !== document.body) return;

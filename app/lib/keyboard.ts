@@ -18,15 +18,15 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options
   if (isInForeignPart(event)) return undefined;
   const hasMod = ctrlKey || metaKey;
   if (!hasMod && (isTyping(event.target) || (!inDialog && isDialogOpen()))) return undefined;
-  // For other keys, Shift only selects the character.
+  // Shift is part of a shortcut only with letters, Space and named keys. With other keys it selects the character.
   const hasShift = shiftKey && (key === " " || key.length > 1 || isLatinLetter(key));
   return [hasMod && "Mod", hasShift && "Shift", key].filter(Boolean).join("+");
 }
 
 /**
- * Returns the character or name of a key, with letters in lower case. Uses the key's position only if it writes
- * another script, such as Georgian, because Dvorak has K elsewhere. Without Shift, the digit row means digits, which
- * a French layout shifts.
+ * Returns the character or name of a key, with letters in lower case. Uses the key's position only if the key writes
+ * another script, such as Georgian. Elsewhere the position misleads: Dvorak has K in another one. Without Shift, the
+ * digit row always means digits, because a French layout needs Shift to write them.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   // Autofill dispatches keydown events without a key.

@@ -5,7 +5,7 @@ import { QueryClient } from "@tanstack/react-query";
  * default: one second, doubled up to 30.
  * Files of a build never change, so nothing goes stale. The first request runs even offline, because the service
  * worker may have the file.
- * Pass it to `useQuery(options, queryClient)`. Without a provider it adds nothing to the first load.
+ * Pass it to `useQuery(options, queryClient)`. There is no provider, because it would add the library to the first load.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -14,7 +14,10 @@ export function loadDocument(address: string): void {
   else window.location.assign(address);
 }
 
-/** Returns true if the server has a newer build than this document's, whose files may be gone. Never rejects. */
+/**
+ * Returns true if the server has a newer build than this document's. The files of this document's build may then be
+ * gone. Never rejects.
+ */
 export async function isReleased(): Promise<boolean> {
   try {
     const page = await fetch(window.location.href, { cache: "no-store", signal: AbortSignal.timeout(answerMs) });
@@ -30,7 +33,7 @@ export function withBuild<Data extends object>(data: Data): Data & { build: stri
   return { ...data, build: buildTime };
 }
 
-/** Returns true if the data are from another build than this document. Its code may not understand them. */
+/** Returns true if the data are from another build than this document, whose code may not understand them. */
 export function isOfAnotherBuild(data: unknown): boolean {
   const build = asRecord(data)?.["build"];
   return typeof build === "string" && build !== buildTime;

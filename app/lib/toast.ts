@@ -2,7 +2,7 @@
 export const toastDuration = 4000;
 
 export type ToastOptions = {
-  /** A notification replaces an earlier one with the same id. */
+  /** A toast replaces an earlier one with the same id. */
   id?: string;
   description?: string;
   action?: { label: string; onClick: () => void };
@@ -13,26 +13,23 @@ export type ToastOptions = {
 const requestEvent = "devtherapy:toast";
 
 export type ToastRequest = {
-  /** `dismiss` removes a notification by its id. */
+  /** `dismiss` removes a toast by its id. */
   type: "success" | "info" | "warning" | "error" | "loading" | "dismiss";
   message: string;
   options?: ToastOptions;
 };
 
-/**
- * Shows a notification. <Toasts> loads the library on the first event, so the first load of a page does not include
- * it.
- */
+/** Shows a toast. <Toasts> loads the library on the first event, so the first load of a page does not include it. */
 export function toast(type: ToastRequest["type"], message: string, options?: ToastOptions): void {
   window.dispatchEvent(new CustomEvent<ToastRequest>(requestEvent, { detail: { type, message, options } }));
 }
 
-/** Removes a notification by its id. */
+/** Removes a toast by its id. */
 export function dismissToast(id: string): void {
   toast("dismiss", "", { id });
 }
 
-/** Calls `callback` for every requested notification. Returns a function that unsubscribes. */
+/** Calls `callback` for every requested toast. Returns a function that unsubscribes. */
 export function onToastRequest(callback: (request: ToastRequest) => void): () => void {
   const listener = (event: Event) => {
     if (event instanceof CustomEvent) callback(event.detail as ToastRequest);

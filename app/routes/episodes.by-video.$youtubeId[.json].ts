@@ -2,7 +2,7 @@ import { findEpisodeByVideo } from "#app/content/episodes.server.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import type { Route } from "./+types/episodes.by-video.$youtubeId[.json]";
 
-/** An episode as the landing page needs it to continue a started one. */
+/** The data of an episode with which the landing page offers to continue it. */
 export function loader({ params }: Route.LoaderArgs) {
   const episode = orNotFound(findEpisodeByVideo(params.youtubeId), "Episode");
   const { slug, number, guest, subject, chapters } = episode;

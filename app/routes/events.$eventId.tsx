@@ -20,7 +20,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const picture = posterOf(id);
   return {
     event,
-    // Another page may have the event's plain title, such as the game jam's.
+    // Adds to the event's title, because another page, such as the game jam's, may have the same one.
     page: {
       title: `${title}: Event Details`,
       description,

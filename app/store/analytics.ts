@@ -16,7 +16,7 @@ export type EpisodeStats = {
 
 /** Stored in visitors' browsers: the names must not change. */
 export type Analytics = {
-  /** By episode id, in the order in which episodes first got an entry: Wrapped shows the first favorite. */
+  /** By episode id. Entries keep the order in which they were added, because Wrapped shows the first favorite. */
   episodeStats: Record<string, EpisodeStats>;
   lastActiveDate: string | null;
 };
@@ -24,7 +24,7 @@ export type Analytics = {
 type AnalyticsState = Analytics & {
   /** Counts a play: sets the first and last time played and the last active date. */
   recordPlay: (episodeId: string) => void;
-  /** Marks an episode completed (played at least once, times updated), or removes that mark. */
+  /** Toggles the completed mark. A new mark also counts as at least one play and updates the times. */
   toggleCompleted: (episodeId: string) => void;
   /** Flips the favorite mark; timestamps stay as they are. */
   toggleFavorite: (episodeId: string) => void;

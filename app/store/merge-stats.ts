@@ -20,7 +20,7 @@ export function lastPlayIn(stats: Stats): string | null {
   return inOrder(...Object.values(stats).map(({ lastPlayedAt }) => lastPlayedAt)).at(-1) ?? null;
 }
 
-/** Merges two sets of scores: keeps the later last score and the better best score of each quiz. */
+/** Merges two sets of scores. For each quiz, keeps the more recent last score and the better best score. */
 export function mergeScores(ours: Scores, theirs: Scores): Scores {
   return mergeEntries(ours, theirs, mergeRecords);
 }

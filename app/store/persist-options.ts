@@ -24,7 +24,7 @@ type KeptStore = { persist: { getOptions: () => { name?: string }; rehydrate: ()
 export function syncTabs(store: KeptStore): () => void {
   const readAgain = () => void store.persist.rehydrate();
   const onStorage = ({ key }: StorageEvent) => {
-    // clear() reports no key.
+    // `localStorage.clear()` dispatches an event without a key.
     if (key === null || key === store.persist.getOptions().name) readAgain();
   };
   readAgain();

@@ -21,13 +21,13 @@ export const usePositions = create<PositionsState>()(
   ),
 );
 
-/** Seconds from the start below which there is nothing to resume. */
+/** Positions before this second are not resumed. */
 const leastSeconds = 5;
 
-/** From this share on, an episode starts over. */
+/** From this share of the duration on, an episode starts over instead of resuming. */
 const almostAll = 0.98;
 
-/** The heard share that completes an episode, and the share that does when its end plays. */
+/** The heard share that completes an episode. A smaller share is enough when the end of the episode plays. */
 export const completedShare = 0.8;
 const completedShareAtEnd = 0.5;
 
@@ -35,7 +35,7 @@ const completedShareAtEnd = 0.5;
 export type Position = {
   seconds: number;
   duration: number;
-  /** The parts that played, each once. Seeking hears nothing. */
+  /** The parts that played, without overlaps. Parts skipped by seeking are not included. */
   heard: readonly Interval[];
   heardAt: string;
 };

@@ -1,7 +1,7 @@
 import { dayMs } from "#app/lib/dates.ts";
 import { asRecord, mergeEntries, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
-/** One answer, at an instant in milliseconds. The first one, in a quiz, created the card. */
+/** An answer and its time in milliseconds. A card's first answer is the one in a quiz that created the card. */
 export type Review = { at: number; isRight: boolean };
 
 /** A question to review: all answers, earliest first, and the day it is due (`localDay`). */
@@ -10,7 +10,7 @@ export type ReviewCard = { reviews: readonly Review[]; due: number };
 /** By `cardKey`. */
 export type ReviewCards = Readonly<Record<string, ReviewCard>>;
 
-/** Upper bounds of what is stored. Cards that are due first stay, and a card's latest reviews. */
+/** Upper limits of what is stored: the cards that are due first, and the latest reviews of each card. */
 export const maxCards = 1000;
 export const maxReviews = 100;
 

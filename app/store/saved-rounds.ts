@@ -47,7 +47,7 @@ export function isUnderWay(round: Stage | undefined): boolean {
   return round !== undefined && round.phase !== "finished" && (round.answers.length > 0 || round.picked !== undefined);
 }
 
-/** The current question's index; the last one's when finished. */
+/** The index of the current question, or of the last one when the round is finished. */
 export function placeOf({ phase, answers }: Stage): number {
   return phase === "answering" ? answers.length : answers.length - 1;
 }

@@ -13,7 +13,7 @@ const sizes = {
   full: "h-dvh w-full",
 } as const;
 
-/** Window in which a second press counts as part of the double click that opened the dialog. */
+/** Within this many milliseconds, a second press belongs to the double click that opened the dialog. */
 const doubleClickMs = 500;
 
 type Props = {
@@ -54,7 +54,7 @@ export function Dialog({
 }: Props) {
   const [opener] = useState(() => document.activeElement);
   useInertPage(isOpen);
-  // Headless UI returns the focus too, but does not know the click that loaded its chunk.
+  // Headless UI also returns the focus, but not to a button that was clicked before Headless UI had loaded.
   useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
   const opening = useOpeningClick(isOpen);
   const lastFocus = useRef<HTMLElement>(null);
@@ -135,7 +135,7 @@ function useOpeningClick(isOpen: boolean) {
   const onPointerDown = () => {
     isOver.current = performance.now() - openedAt.current > doubleClickMs;
   };
-  // Headless UI closes before the click event.
+  // Headless UI closes the dialog before the click event, so pointerdown decides.
   return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture, onKeyDownCapture } };
 }
 
@@ -143,10 +143,10 @@ function useOpeningClick(isOpen: boolean) {
 const pageParts = "body > :is(a, canvas, header, nav, main, footer, section):not([aria-live])";
 
 /**
- * Makes the whole page inert behind an open dialog. Headless UI does so only for the dialog's own part of the page,
- * so screen readers could still reach the header and the footer. Toasts stay usable, because they can concern the
- * dialog. So does a native `<dialog>`, which may open on top. Runs after the dialog's first paint, because it takes
- * long for a long page on a slow phone.
+ * Makes the whole page inert behind an open dialog. Headless UI does so only for the dialog's own part of the page, so
+ * screen readers could still reach the header and the footer. Toasts stay usable, because they can concern the dialog,
+ * and so does a native `<dialog>`, which may open on top. Runs after the dialog's first paint, because it takes long
+ * for a long page on a slow phone.
  */
 function useInertPage(isOpen: boolean): void {
   useEffect(() => {

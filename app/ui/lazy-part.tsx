@@ -10,7 +10,7 @@ export const loadLimitMs = 10_000;
 type LoadingProps = {
   /** Shown while the chunk loads. */
   loading?: ReactNode;
-  /** For a part that opens over the page: shows the failure in a dialog, which this closes. */
+  /** For a part that opens over the page: shows a failure in a dialog, which calls this to close. */
   onGiveUp?: () => void;
   /** Renders the failure in a different position. By default it replaces the part. */
   renderFailure?: (message: ReactNode) => ReactNode;
@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(what: string | null, importPart: 
 let isLeaving = false;
 if (!import.meta.env.SSR) window.addEventListener("beforeunload", () => (isLeaving = true));
 
-/** Rejects with the error, but not at once if the visitor is leaving the page, which aborts its imports. */
+/** Rejects with the error. First waits if the visitor is leaving the page, because leaving aborts imports. */
 async function waitIfLeaving(error: unknown): Promise<never> {
   if (isLeaving) await new Promise((resolve) => setTimeout(resolve, loadLimitMs));
   throw error;

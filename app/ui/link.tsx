@@ -5,7 +5,7 @@ import { isPlainClick } from "#app/lib/plain-click.ts";
 /** The history state of a link that also plays the page's video. */
 export const playsOnArrival = { plays: true };
 
-/** Returns true if a link that plays added this history entry. */
+/** Returns true if this history entry was added by a link that starts playback. */
 export function asksToPlay(state: unknown): boolean {
   return typeof state === "object" && state !== null && "plays" in state;
 }
@@ -29,7 +29,7 @@ export function Link({ plays, ...props }: Props) {
 }
 
 /**
- * A link to an element of the open page, which gets the focus. The router follows it, because it restores scroll
+ * A link to an element of the open page. Focuses that element. The router follows the link, because it restores scroll
  * positions only for its own navigations.
  */
 export function AnchorLink({ href, children, ...props }: ComponentProps<"a"> & { href: `#${string}` }) {

@@ -7,7 +7,10 @@ type Overlay = "palette" | "shortcuts";
 /** The overlay that is open, if any. */
 export const useOverlay = create<{ current?: Overlay }>(() => ({}));
 
-/** The focused element before the first overlay opened. Overlays load their own code and cannot know it. */
+/**
+ * The element that had the focus before the first overlay opened. An overlay cannot know it, because its code loads
+ * later.
+ */
 let opener: Element | null = null;
 
 function open(current: Overlay): void {
@@ -18,7 +21,7 @@ function open(current: Overlay): void {
 export const openPalette = () => open("palette");
 export const openShortcuts = () => open("shortcuts");
 
-/** Returns false while a lazily loaded dialog must wait for an overlay that was open when it mounted. */
+/** Returns false while an overlay is open that was already open when this lazily loaded dialog mounted. */
 export function useMayOpen(): boolean {
   const isCovered = useOverlay(({ current }) => current !== undefined);
   const [isWaiting, setIsWaiting] = useState(isCovered);
@@ -32,7 +35,7 @@ export function closeOverlay(): void {
   const target = opener;
   opener = null;
   setTimeout(() => {
-    // An overlay that opened in the meantime has the focus.
+    // Leaves the focus to an overlay that has opened in the meantime.
     if (!opener) returnFocus(target);
   });
 }

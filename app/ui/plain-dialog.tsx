@@ -5,7 +5,7 @@ type Props = { label: string; onClose: () => void; className?: string; children:
 
 /** A modal dialog without Headless UI, for dialogs whose chunk is loading or failed to load. */
 export function PlainDialog({ label, onClose, className, children }: Props) {
-  // Dialogs below it listen for Escape on the document or the window.
+  // Stops the event, because dialogs below this one listen for Escape on the document or the window.
   function close(event: SyntheticEvent) {
     event.nativeEvent.stopImmediatePropagation();
     event.preventDefault();

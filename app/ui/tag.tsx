@@ -33,13 +33,14 @@ type TagListProps = {
   className?: string;
 };
 
-/** Letters of a name that is never cut in one line. */
+/** Names of up to this many letters are never truncated. */
 const shortName = 6;
 
 /** Tags: '#AI' links to the topic's page. The links also work on top of a card that is a link itself. */
 export function TagList({ tags, shown, className }: TagListProps) {
   const isOneLine = shown !== undefined;
-  // In one line the links extend below it to 44 px, where nothing else can be pressed.
+  // In one line, the clickable area of a link is 44 px high. It extends below the line, where nothing else can be
+  // pressed.
   const shape = isOneLine
     ? "relative z-10 flex min-w-0 after:absolute after:-inset-x-1.5 after:-top-0.5 after:-bottom-4.5"
     : "inline-flex min-h-11 items-center";

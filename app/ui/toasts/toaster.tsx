@@ -3,7 +3,7 @@ import { toast, Toaster as Sonner } from "sonner";
 import { returnFocus } from "#app/lib/focus.ts";
 import { toastDuration, type ToastRequest } from "#app/lib/toast.ts";
 
-/** Length of the swipe that dismisses a toast (agreed with the client), and Sonner's own, in pixels. */
+/** The swipe that dismisses a toast, in pixels: the length agreed with the client, then Sonner's own. */
 const swipeLength = 20;
 const sonnerSwipeLength = 45;
 
@@ -20,9 +20,9 @@ function aboveDock(pixels: number): string {
 }
 
 /**
- * Sonner at the bottom right, at most 3 toasts, 14 px apart, 32 px from the edge, Alt+T (agreed with the client).
- * Sonner's defaults match the rest: 356 px wide, dismissed in 200 ms by a swipe of 20 px or faster than 0.11 px/ms.
- * Sonner pauses the timer while the pointer is on a toast or the tab is hidden.
+ * Sonner at the bottom right, at most 3 toasts, 14 px apart, 32 px from the edge, Alt+T (agreed with the client). Other
+ * agreed numbers are Sonner's defaults: toasts are 356 px wide, a swipe faster than 0.11 px/ms dismisses them, and they
+ * disappear in 200 ms. Sonner pauses the timer while the pointer is on a toast or the tab is hidden.
  */
 export function Toaster({
   waiting,
@@ -44,7 +44,7 @@ export function Toaster({
       if (shown.current.has(request)) continue;
       shown.current.add(request);
       const { type, message, options: { id = "", ...options } = {} } = request;
-      // Sonner would show an updated toast only for the rest of its time, which is none while it disappears.
+      // Removes an earlier toast with the same id. Sonner would update it, but show it only for the rest of its time.
       if (names.current.has(id)) toast.dismiss(names.current.get(id));
       if (type === "dismiss") continue;
       const name = toast[type](message, { ...options, ...(belongsAtTop() && { position: "top-center" }) });
@@ -67,7 +67,7 @@ export function Toaster({
         classNames: {
           toast:
             "flex w-full flex-wrap items-center gap-x-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-text shadow-lg md:w-89",
-          // On large text the action takes a line of its own.
+          // With large text the action takes a line of its own.
           content: "min-w-[min(9rem,100%)] grow basis-0",
           title: "font-semibold",
           description: "mt-1 text-muted",
@@ -84,8 +84,8 @@ export function Toaster({
 }
 
 /**
- * Returns the focus when a focused toast disappears. Sonner returns it even after the visitor moved it, for example
- * into a dialog, and breaks that dialog's focus trap. So this hides focus events from Sonner. Returns a function that
+ * Returns the focus when a focused toast disappears, unless the visitor has moved the focus. Hides focus events from
+ * Sonner, which would return the focus even out of a dialog and break that dialog's focus trap. Returns a function that
  * removes the listeners.
  */
 function giveFocusBack(): () => void {
@@ -134,7 +134,7 @@ function giveFocusBack(): () => void {
   };
 }
 
-/** Lengthens the swipes that Sonner sees, because it has no option for their length. */
+/** Lengthens the swipes that Sonner sees, because Sonner has no option for their length. */
 function shortenSwipe(): () => void {
   const lengthen = ({ target }: PointerEvent) => {
     const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
