@@ -65,13 +65,13 @@ export default defineConfig(({ command, isPreview }) => ({
   test: {
     // Property-based tests run many cases, and CI machines are slow.
     testTimeout: 20_000,
-    // Vitest's default is one core less, which is half of a small machine.
+    // By default Vitest leaves one core unused, which is half of a small machine.
     maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Only *.test.tsx and tests that use browser storage or replace modules get a document, each its own. A document
-    // costs a second in its own process (forks), and a tenth of that in its own context (vmForks).
+    // Only *.test.tsx, and tests that use browser storage or replace modules, get a document. Each gets its own. That
+    // costs a second in a separate process (forks), and a tenth of that in a separate context (vmForks).
     projects: [
       {
         extends: true,

@@ -1,4 +1,7 @@
-/** `npm run check`: validates the content. A build passes `--brief`, which prints problems and what the build leaves out. */
+/**
+ * `npm run check`: validates the content. A build passes `--brief`, which prints only problems and what the build
+ * leaves out.
+ */
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";

@@ -34,8 +34,8 @@ export async function finishBuild(
 }
 
 /**
- * Moves every page from x/index.html to x.html. Links, canonicals, the sitemap and feeds name /x. GitHub Pages and Cloudflare
- * Pages redirect /x to /x/ for x/index.html, and serve x.html at /x.
+ * Moves every page from x/index.html to x.html. Links, canonicals, the sitemap and feeds use /x. GitHub Pages and
+ * Cloudflare Pages redirect /x to /x/ for x/index.html, and serve x.html at /x.
  */
 async function movePages(folder: string): Promise<void> {
   for (const page of globSync("*/**/index.html", { cwd: folder })) {

@@ -9,7 +9,7 @@ import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 
 /** Rereads all content. Rejects only on errors outside the content. A brief report has no advice. */
 export async function reportContent({ isBrief = false } = {}): Promise<ContentReport> {
-  // Starts a new server, because an old one caches the content.
+  // Starts a new server for each report, because a server caches the content.
   const server = await createServer({
     configFile: false,
     appType: "custom",

@@ -24,7 +24,7 @@ type Timed = { time: string; until?: string | undefined; label: string };
 /** `timed` has all times of a line. `whole` has only the first one, and the other times are part of its label. */
 type Reading = { form: "timeFirst" | "labelFirst" | "timeOnly"; timed: readonly Timed[]; whole?: Timed };
 
-/** Hours of the longest episode, as in its schema. */
+/** Maximum duration of an episode in hours, as in the schema. */
 const longestHours = 8;
 
 /** Maximum characters of a label before its time. A line with a longer one is prose. */

@@ -23,7 +23,7 @@ const isoInstant = z.iso
   .datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z", abort: true })
   .refine((date) => Date.parse(date) >= begin, "must not be before October 2024, when the podcast began")
   .refine((date) => Date.parse(date) <= Date.now() + farthest, "must be at most a year ahead");
-/** Hours of the longest event. */
+/** Maximum duration of an event in hours. */
 const longestEvent = 7 * 24;
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(

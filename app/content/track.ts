@@ -6,7 +6,7 @@ export type Track = {
   id: string;
   /** The path of its page. */
   path: string;
-  /** The episode's number. Without one, the track is not an episode: the player records nothing. */
+  /** The episode's number. Undefined if the track is not an episode; the player then records nothing. */
   number?: number;
   title: string;
   /** The guest or the subject. */

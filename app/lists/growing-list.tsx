@@ -11,16 +11,16 @@ const near = "2000px";
 type Options = {
   /** Items per batch: full rows at any width. */
   batch: number;
-  /** Identifies the view, for example by its filters. Another view starts with one batch. */
+  /** Identifies the view, for example by its filters. When it changes, the list shows one batch again. */
   view?: string;
   /** Minimum number of items to show. */
   atLeast?: number;
 };
 
 /**
- * Shows a long list in batches. The prerendered page contains every item: `classOf(index)` hides those after the
- * first batch until hydration, but not without JavaScript. On Back and reload the whole list shows, so that the
- * browser restores the scroll position.
+ * Shows a long list in batches. The prerendered page contains every item. Until hydration, `classOf(index)` hides the
+ * items after the first batch, except without JavaScript. On Back and reload the whole list shows, so that the browser
+ * restores the scroll position.
  */
 export function useGrowingList<Item>(all: readonly Item[], { batch, view = "", atLeast = 0 }: Options) {
   const isHydrated = useHydrated();

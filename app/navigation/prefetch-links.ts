@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 
-/** Milliseconds that the pointer or the focus must rest on a link. */
+/** Milliseconds that the pointer or the focus must rest on a link before the prefetch. */
 const restMs = 60;
 
 /** Prefetches the chunks and the data of a hovered or focused link's page. One listener for all links. */

@@ -51,7 +51,7 @@ export const recoverNavigation: ClientMiddleware = async ({ request, url }, next
     },
     { signal },
   );
-  // Without the Navigation API, navigates after React Router has started its reload, which cancels the reload.
+  // Without the Navigation API, cancels the reload by navigating just after the reload has started.
   if (isOtherPage && !window.navigation) importRoute(pathname).catch(() => setTimeout(load));
   let isSlow = false;
   const slow = setTimeout(() => {

@@ -30,8 +30,8 @@ export function OfflineGuard() {
 }
 
 /**
- * Blocks navigations, and calls `onHolding` when it starts and stops. Must stay mounted while it blocks one, because
- * unmounting would let that navigation through.
+ * Blocks navigations, and calls `onHolding` when it starts and stops blocking one. Must stay mounted in between,
+ * because unmounting would let the navigation through.
  */
 function Guard({ onHolding }: { onHolding: (isHolding: boolean) => void }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

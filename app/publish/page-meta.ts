@@ -9,7 +9,7 @@ export type SharedPicture = { path: string; width: number; height: number; alt?:
 
 /** The content of a page's head. */
 export type PageMeta = {
-  /** Without the site's name, which is added. Undefined on the landing page. */
+  /** Without the site's name, which `pageMeta` adds. Undefined on the landing page. */
   title?: string;
   description: string;
   /** The path of the canonical URL. */
@@ -29,7 +29,10 @@ type MetaArgs = {
   matches?: readonly ({ handle?: unknown } | undefined)[];
 };
 
-/** A route's `meta` function. Takes the metadata from the loader, or the title from the error page. */
+/**
+ * A route's `meta` function. Takes the metadata from the loader's data. After an error, returns only the error page's
+ * title.
+ */
 export function meta({ loaderData, error, matches }: MetaArgs) {
   if (loaderData && !error) return pageMeta(loaderData.page);
   const { missing } = (matches?.at(-1)?.handle ?? {}) as { missing?: { title: string } };

@@ -41,7 +41,7 @@ const sections = {
   quizzes: { name: "Quizzes", path: "/quizzes" },
 };
 
-/** Returns one graph of these things and the page's breadcrumbs. JSON omits undefined fields. */
+/** Returns one graph of the given things and the page's breadcrumbs. JSON omits undefined fields. */
 export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): StructuredData {
   const steps = [{ name: site.name, path: "/" }, ...trail];
   const breadcrumbs: Thing = {
@@ -92,8 +92,7 @@ export function siteGraph(): StructuredData {
 }
 
 /**
- * Returns an episode with its video, whose clips are the chapters. Uses the guest's name from the guest's page, if
- * there is one.
+ * Returns an episode with its video, whose clips are the chapters. If the guest has a page, uses the name on that page.
  */
 export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "name">) {
   const { title, description, slug, number, date, duration, tags, guest, youtubeId, chapters } = episode;

@@ -4,7 +4,7 @@ import { toSlug } from "#app/content/slugs.server.ts";
 import { parseTimestamp } from "#app/lib/timestamps.ts";
 import type { ExistingContent } from "./existing-content.ts";
 
-/** By flag. Undefined for a missing flag, "" for an empty one. */
+/** Answers by flag. Undefined if the flag is missing, "" if it is empty. */
 export type Answers = Readonly<Record<string, string>>;
 
 export type Question = {

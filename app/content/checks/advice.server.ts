@@ -114,7 +114,7 @@ export function adviseOnEvents(events: readonly { id: string; shortDescription: 
   );
 }
 
-/** A similar tag, if only one episode has this one. */
+/** Returns a similar tag if only one episode has this tag. */
 function findTwin(tag: string, uses: ReadonlyMap<string, number>): string | undefined {
   return uses.get(tag) === 1 ? [...uses.keys()].find((other) => other !== tag && isSpeltLike(tag, other)) : undefined;
 }

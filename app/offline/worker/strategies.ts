@@ -27,7 +27,7 @@ export async function isCacheable(address: string, response: Response): Promise<
   return (contentTypes[ending] ?? fontOrPicture).test(response.headers.get("Content-Type") ?? "");
 }
 
-/** Seconds after which the cache replaces a network that does not respond. */
+/** If the network does not respond within this many seconds, the cache answers. */
 const networkTimeoutSeconds = 4;
 
 /** Ignores the query string, because hosts send the same file for each. */

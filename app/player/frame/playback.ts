@@ -11,8 +11,8 @@ export type Playback = ReturnType<typeof playbackFrom>;
 const slack = 1.5;
 
 /**
- * Largest ratio between the reported and the expected duration. Advertisements are shorter than half of any episode;
- * a re-cut episode is not.
+ * If the reported duration differs from the expected one by more than this factor, the frame shows an advertisement.
+ * Advertisements are shorter than half of any episode; a re-cut episode is not.
  */
 const durationTolerance = 2;
 
