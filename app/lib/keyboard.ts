@@ -25,8 +25,8 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options
 
 /**
  * Returns the character or name of a key, with letters in lower case. Uses the key's position only if the key writes
- * another script, such as Georgian. Elsewhere the position misleads: Dvorak has K in another one. Without Shift, the
- * digit row always means digits, because a French layout needs Shift to write them.
+ * another script, such as Georgian, because K has another position in some Latin layouts, such as Dvorak. Without
+ * Shift, the digit row always means digits, because a French layout needs Shift to write them.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   // Autofill dispatches keydown events without a key.

@@ -33,7 +33,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const timeline = useMemo(() => unpackTimeline(packed), [packed]);
   return (
     <main id="content" className="page-column">
-      {/* On phones the order control sits beside the title, so reserves 160 px for it. At double text size this is 0. */}
+      {/* Reserves 160 px beside the title for the order control on phones, and nothing at double text size. */}
       <div className="max-md:pr-[calc(320px-10rem)]">
         <ListHeading title="Topics" />
       </div>

@@ -2,8 +2,9 @@ import { createJSONStorage, type PersistOptions } from "zustand/middleware";
 import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 /**
- * Options to persist a store under a name. JSON omits its functions. `read` validates stored state of any version piece by
- * piece and never throws. A store rehydrates before each change, so that it never undoes what another tab wrote or cleared.
+ * Options to persist a store under a name. JSON omits the store's functions. `read` validates stored state of any
+ * version piece by piece and never throws. A store rehydrates before each change, so that it never undoes what another
+ * tab wrote or cleared.
  */
 export function persistOptions<State, Kept extends Partial<State>>(
   name: string,

@@ -5,7 +5,7 @@ import { persistOptions } from "./persist-options.ts";
 
 export type QuizScore = { score: number; totalQuestions: number };
 
-/** The last score, when it was reached (milliseconds; missing in old records), and the best score. */
+/** The last score, the time it was reached (in milliseconds; missing in old records), and the best score. */
 export type QuizRecord = QuizScore & { at?: number; best: QuizScore };
 
 type QuizScores = {

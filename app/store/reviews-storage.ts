@@ -1,2 +1,2 @@
-/** The key in localStorage. In a file of its own, so that a page can look for cards without loading their store. */
+/** The key in localStorage. Has its own file, so that a page can look for cards without loading their store. */
 export const reviewsKey = "devtherapy-review";

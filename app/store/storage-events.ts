@@ -11,7 +11,9 @@ export function warnOfRefusal(): void {
   else window.addEventListener(refusalEvent, warn, { once: true });
 }
 
-/** Rehydrates the stores of a page restored from the back/forward cache, which missed the writes of other pages. */
+/**
+ * After a page is restored from the back/forward cache, rehydrates its stores, which missed the writes of other pages.
+ */
 export function rereadRestoredPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.dispatchEvent(new StorageEvent("storage", { key: null }));

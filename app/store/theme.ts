@@ -6,7 +6,7 @@ export type Theme = "light" | "dark" | "system";
 export const themeStorageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
-/** Milliseconds after which even a slow phone has painted a change. */
+/** Even a slow phone has painted a change after this many milliseconds. */
 const afterPaintMs = 400;
 
 let release: ReturnType<typeof setTimeout> | undefined;
@@ -45,8 +45,8 @@ function showTheme(theme: Theme): void {
 }
 
 /**
- * Disables transitions until the new colors are painted. Hundreds of them at once are slow on phones, and inherited colors
- * would lag behind.
+ * Disables transitions until the new colors are painted. Hundreds of transitions at once are slow on phones, and
+ * inherited colors would lag behind.
  */
 function holdTransitions(): void {
   const { dataset } = document.documentElement;

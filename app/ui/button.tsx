@@ -36,12 +36,12 @@ export function Button({
   return <button type={type} className={clsx(shape, variants[variant], className)} {...props} />;
 }
 
-/** A link to a page of this site that looks like a button. */
+/** A link that looks like a button, to a page of this site. */
 export function ButtonLink({ variant = "secondary", className, ...props }: ComponentProps<typeof Link> & Look) {
   return <Link className={clsx(shape, offPaper, variants[variant], className)} {...props} />;
 }
 
-/** A link to another site that looks like a button. Opens in a new tab. */
+/** A link that looks like a button, to another site. Opens in a new tab. */
 export function ButtonAnchor({ variant = "secondary", className, ...props }: ComponentProps<"a"> & Look) {
   return <ExternalLink className={clsx(shape, linkOnPaper, variants[variant], className)} {...props} />;
 }

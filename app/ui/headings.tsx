@@ -37,8 +37,8 @@ export function Caret() {
 type ListHeadingProps = { title: string; back?: BackLink; children?: ReactNode };
 
 /**
- * The heading of a list page. On phones the back link shares its row if both fit. The list's count sits beside it
- * (`list-page` in app.css). Narrow screens leave out the lead, so that the items start near the top.
+ * The heading of a list page. On phones the back link shares the heading's row if both fit. The list's count sits
+ * beside the heading (`list-page` in app.css). Narrow screens leave out the lead, so that the items start near the top.
  */
 export function ListHeading({ title, back = home, children: lead }: ListHeadingProps) {
   return (

@@ -120,7 +120,7 @@ export function LoadFailure({ what, attempt = 1, onRetry }: FailureProps) {
   );
 }
 
-/** Focuses the button in a dialog that stays open, because the focused part unmounted. */
+/** In a dialog that stays open, focuses the button, because the focused part has unmounted. */
 function focusInDialog(button: HTMLButtonElement | null) {
   if (button?.closest("[role=dialog]")) button.focus();
 }

@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   plays?: boolean;
 };
 
-/** React Router would log a warning in a browser without view transitions. */
+/** False in a browser without view transitions, where React Router would log a warning. */
 const viewTransition = typeof document !== "undefined" && "startViewTransition" in document;
 
 /** A link to a page of this site. Pages cross-fade (app.css). */

@@ -28,7 +28,7 @@ export function Tag({ tone = "plain", className, ...props }: ComponentProps<"spa
 type TagListProps = {
   /** `to` is the tag's page. A tag without a page is muted text. */
   tags: readonly { name: string; to: string | undefined }[];
-  /** Shows this many in one line, then '+N'. Without it the list wraps. */
+  /** Shows this many tags in one line, then '+N'. Without it the list wraps. */
   shown?: number;
   className?: string;
 };

@@ -9,8 +9,9 @@ const skipDelay = 300;
 const roomAbove = 40;
 
 /**
- * Shows the accessible name of controls with `data-tip` on hover and keyboard focus, if the window has room. Escape
- * hides it. Plain DOM, so that a hundred of them need no hydration; screen readers have the names.
+ * Shows the accessible name of controls with `data-tip` on hover and keyboard focus, above the control or, without room
+ * there, below it. Escape hides it. Plain DOM, so that a hundred tooltips need no hydration. Hidden from screen
+ * readers, which have the names.
  */
 export function followTooltips(): void {
   let control: Element | undefined;
@@ -56,7 +57,7 @@ function controlAt(target: EventTarget | null): Element | undefined {
   return (target instanceof Element && target.closest("[data-tip]")) || undefined;
 }
 
-/** Renders the tooltip centered above the control, within the window's edges. */
+/** Renders the tooltip above or below the control, centered, within the window's edges. */
 function drawTooltip(control: Element): Element {
   const { top, bottom, left, right } = control.getBoundingClientRect();
   const isAbove = top >= roomAbove;

@@ -64,8 +64,8 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
     setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
   }, [selectedId]);
 
-  // Headless UI focuses the field later, which loses the first typed characters. On touch screens it focuses the
-  // dialog instead.
+  // Focuses the field at once. Headless UI does so later, which loses the first typed characters, and on touch screens
+  // it focuses the dialog instead.
   useLayoutEffect(() => {
     inputRef.current?.focus();
     const frame = requestAnimationFrame(() => inputRef.current?.focus());
@@ -138,7 +138,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
               placeholder={placeholder}
               className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
               aria-activedescendant={activeId}
-              // Without results, cmdk keeps referring to the previous list.
+              // Overrides cmdk, which keeps referring to the previous list if there are no results.
               {...(groups.length === 0 && { "aria-expanded": false, "aria-controls": undefined })}
             />
           </Command.Input>
@@ -163,7 +163,7 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
   );
 }
 
-/** Returns the height of the window above an on-screen keyboard, in pixels, live. */
+/** Returns the height of the window above an on-screen keyboard, in pixels. Updates when it changes. */
 function useVisibleHeight(): number {
   return useSyncExternalStore(subscribe, () => Math.round(window.visualViewport?.height ?? window.innerHeight));
 }

@@ -35,7 +35,7 @@ const batch = 30;
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
 /**
- * The episode list with search, topics and sort order in the URL. The list is deferred, so that typing stays
+ * The episode list. The URL has the search, the topics and the sort order. The list is deferred, so that typing stays
  * responsive.
  */
 export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {

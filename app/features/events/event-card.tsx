@@ -97,7 +97,7 @@ type RsvpProps = {
 
 /**
  * A link to an event's registration. After registration closes, it becomes a quiet link with a note. Stays the same
- * element, which keeps its focus.
+ * element, so that it keeps the focus.
  */
 export function RsvpLink({ href, isOpen, variant }: RsvpProps) {
   return (

@@ -19,7 +19,7 @@ export function canRegister(span: Span, now: string): boolean {
   return !span.cancelled && phaseOf(span, now) === "before";
 }
 
-/** Returns the featured event that is happening or next, otherwise the last one. */
+/** Among the featured events, returns the one that is happening or next, otherwise the last one. */
 export function featuredOf(events: readonly EventSummary[], now: string): EventSummary | undefined {
   const featured = events
     .filter((event) => event.featured && !event.cancelled)

@@ -53,7 +53,7 @@ export function Gallery({ memes, path, title }: Props) {
   useTileFocus(selected?.filename);
   const [isUnseen, setIsUnseen] = useState(selected !== undefined);
 
-  // A direct visit to a meme shows only the viewer. The tiles below render after it, and are laid out when it closes.
+  // A direct visit to a meme shows only the viewer. The tiles render after the viewer, and are laid out when it closes.
   const areTilesDue = useDeferredValue(true, !isUnseen);
   if (isUnseen && !selected) setIsUnseen(false);
 
@@ -95,7 +95,8 @@ export function Gallery({ memes, path, title }: Props) {
           focusedId.current = focusIdOf(target);
         }}
         onBlur={({ target }) => {
-          // Forgets the element unless the window lost the focus. React fires no blur for elements that it removes.
+          // Forgets the focused element, unless the window lost the focus. React fires no blur for elements that it
+          // removes.
           const hasWindowLostIt = document.activeElement === target;
           if (!hasWindowLostIt) focusedId.current = undefined;
         }}

@@ -135,9 +135,8 @@ function QuietLink({ href, brand, children }: { href: string; brand: "youtube" |
 }
 
 /**
- * The notebook in hero-drawing.tsx with one session. Clicking it plays the session. Its position is in percent of the
- * drawing and its font sizes are relative to the drawing's width, so both scale together. The paper is light in both
- * themes.
+ * The notebook in hero-drawing.tsx with one session. Clicking it plays the session. Its position and its font sizes are
+ * relative to the size of the drawing, so that both scale together. The paper is light in both themes.
  */
 function Notebook({ session }: { session: NextSession }) {
   const { slug, number, name, heading, chapter, time } = session;

@@ -16,7 +16,7 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 /** Quizzes shown at first. */
 const batch = 48;
 
-/** The quizzes, with category, untaken filter and sort order in the URL. */
+/** The list of quizzes. The URL has the category, the filter for untaken quizzes and the sort order. */
 export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const { query, change } = useQueryString();
   // The scores when the list was opened, so that a quiz stays listed after the visitor takes it.
@@ -93,7 +93,7 @@ type CategoryFilterProps = {
   children: ReactNode;
 };
 
-/** The categories in a fixed order with their numbers of quizzes. Selects one at a time. */
+/** The categories in a fixed order, with the number of quizzes in each. Selects one at a time. */
 function CategoryFilter({ quizzes, chosen, onChoose, children }: CategoryFilterProps) {
   return (
     <ChipRow className="grow py-1.5" unfold={{ more: "More categories", fewer: "Fewer categories" }}>

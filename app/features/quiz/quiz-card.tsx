@@ -31,7 +31,7 @@ export function QuizCard({ className, ...start }: StartProps & { className?: str
   );
 }
 
-/** The best score below 'Take Quiz', within the height of the two buttons of a paused round. */
+/** The best score below 'Take Quiz'. Takes no more room than the two buttons of a paused round. */
 function BestScore({ quizId }: { quizId: string }) {
   const best = useShownScore(quizId)?.best;
   if (!best) return null;

@@ -56,7 +56,7 @@ function Block({ quizzes, classOf, openingId, onTake }: Props) {
   );
 }
 
-/** An episode's number in its cover's colors. Too small for the bit pattern. */
+/** An episode's number in its cover's colors. Leaves out the cover's bit pattern, because the image is too small. */
 function SmallCover({ number, hue }: NonNullable<QuizSummary["episode"]>) {
   return (
     <svg

@@ -1,4 +1,7 @@
-/** Pixels between columns and between the digits of a column, and milliseconds between steps. Slow steps are cheap. */
+/**
+ * Distances between columns and between the digits of a column in pixels, and between steps in milliseconds. Slow steps
+ * are cheap.
+ */
 const columnWidth = 66;
 const rowHeight = 22;
 const stepMs = 110;

@@ -29,7 +29,7 @@ export function SearchButton() {
     >
       <Search className="size-5 @min-[79rem]:size-4" />
       <span className="sr-only">Search</span>
-      {/* Equally wide with Cmd and Ctrl. */}
+      {/* `min-w` makes Cmd as wide as Ctrl. */}
       <kbd aria-hidden="true" className="hidden min-w-[6ch] label-mono @min-[79rem]:inline">
         {commandKey} K
       </kbd>
@@ -72,7 +72,7 @@ export function useMenu() {
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }
 
-/** The number of due reviews, in a position that shifts no layout when it appears. */
+/** The number of due reviews. Positioned so that its appearance shifts no layout. */
 const DueBadge = lazyPart(null, async () => (await import("./due-badge.tsx")).DueBadge);
 
 /**

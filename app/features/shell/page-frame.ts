@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { useMatches } from "react-router";
 import type { BackLink } from "#app/ui/headings.tsx";
 
-/** Options of the frame around a page, which a route exports as `handle`. */
+/** Options of the frame around a page. A route exports them as `handle`. */
 export type PageFrame = {
   /** A header that replaces the shared one. It loads with the page's chunk. */
   header?: ComponentType;

@@ -3,7 +3,7 @@ import { HeaderMenu, MenuToggle, SearchButton, SectionLinks, ThemeControl, useMe
 import { Wordmark } from "./wordmark.tsx";
 
 type Props = {
-  /** Null if the page shows it beside its title. */
+  /** Null if the page shows the back link beside its title. */
   back: BackLink | null;
 };
 

@@ -44,7 +44,7 @@ export function heardOf(duration: number, position: Position | undefined, isComp
   if (isCompleted) return { intervals: [[0, duration]], isCompleted };
   if (!position) return undefined;
   return {
-    // The video may be some seconds longer than the episode's minutes.
+    // Cuts off the end, because the video may be some seconds longer than the episode's whole minutes.
     intervals: intervalsWithin(position.heard, 0, duration),
     isCompleted: countsAsCompleted(position),
     resume: resumeSecondsOf(position),

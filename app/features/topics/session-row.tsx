@@ -20,9 +20,9 @@ type Props = {
   /** Total seconds of its chapters on the selected topics. */
   lit: number;
   heard: Heard | undefined;
-  /** Duration of the longest session, which is as wide as the chart, in seconds. */
+  /** Duration in seconds of the longest session, whose line is as wide as the chart. */
   longest: number;
-  /** Lists the chapters on the selected topics below the line. */
+  /** Lists the session's lit chapters below its line. */
   isListed: boolean;
   /** A heading above the session. */
   group: string | undefined;
@@ -33,8 +33,8 @@ type Props = {
 const opened = new Set<string>();
 
 /**
- * A session as a line to scale, which expands to a list of its chapters. Without JavaScript the chapters' links are
- * below it.
+ * A session as a line to scale. The line expands to a list of the chapters. Without JavaScript the chapters' links are
+ * below the line.
  */
 export function SessionRow({ group, ...props }: Props) {
   const { session, colors, lit, heard, longest, isListed, onPlay } = props;

@@ -61,7 +61,7 @@ export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPl
     <div className="items-center text-[0.875rem] leading-5 sm:grid sm:grid-cols-[1fr_auto] sm:text-sm lg:order-first lg:col-span-2 lg:-mt-21.5 lg:mr-(--bleed) lg:ml-[calc(var(--bleed)+15.5rem)] lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-6">
       <div role="status" className="sentence col-span-2 min-h-10 wrap-anywhere sm:min-h-12 lg:contents">
         {chosen.length === 0 && !unknown ? (
-          // The heard time changes each minute during playback.
+          // Not announced, because the heard time changes each minute during playback.
           <p aria-live="off" className={sentenceClass}>
             {heard.size > 0 ? (
               heardSentence(sessions, [...heard.values()])
@@ -180,7 +180,7 @@ function Key({ colors }: { colors: TopicColors }) {
   );
 }
 
-/** A chapter on a topic, or a session with the topic as a whole. */
+/** A chapter on a topic, or a session that is about the topic as a whole. */
 type Part = {
   session: TimelineSession;
   start: number;

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { GuestRow } from "#app/ui/guest-row.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** Maximum number of items per section. The lists have the others. */
+/** Maximum number of items per section. The list pages have the rest. */
 export const shownAtMost = { episodes: 30, moments: 60, guests: 30, quizzes: 30 };
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   count: number;
   /** The number of items in the section. */
   shown: number;
-  /** URL of the list with the others. */
+  /** URL of the list page with the rest. */
   more?: string;
   children: ReactNode;
 };

@@ -31,7 +31,7 @@ const rules: readonly { name: string; remark: string; isMet: (progress: Progress
   },
 ];
 
-/** Shown until one is earned. */
+/** Shown until the visitor earns an achievement. */
 const fallback = {
   name: "Getting Started - Welcome to your dev journey!",
   remark: "პირველი კომიტიც ასე იწყება: ერთი ფაილი და ბევრი იმედი.",

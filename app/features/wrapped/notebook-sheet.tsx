@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A sheet of the therapist's notebook, with holes and a margin in pixels, which large text does not widen. At least a
- * screen tall, so that filling it after hydration moves nothing in view.
+ * A sheet of the therapist's notebook. Its holes and margin are in pixels, so that large text does not widen them. At
+ * least a screen tall, so that filling it after hydration moves nothing in view.
  */
 export function NotebookSheet({ isKnown, children }: Props) {
   const today = formatDate(useNow());

@@ -64,8 +64,8 @@ function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number
 }
 
 /**
- * A <picture>, because React would preload a bare <img>, and browsers warn about preloads they have already
- * requested.
+ * A <picture>, because React would preload a bare <img>, and browsers warn about a preload of an image that they have
+ * already requested.
  */
 function EagerPicture({ meme }: { meme: Meme }) {
   const pictures = tilePictures(meme);

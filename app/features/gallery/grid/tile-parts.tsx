@@ -4,7 +4,7 @@ import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { tileId } from "../memes.ts";
 
-/** Tiles at the top of the page whose images are in the HTML: a row on a wide screen, two on a phone. */
+/** The HTML contains the images of this many tiles: one row on a wide screen, two rows on a phone. */
 export const eagerTiles = 4;
 
 /** The shape of every tile. Shows the focus outline for its link, because it clips the link's own outline. */
@@ -17,7 +17,7 @@ export const tileMediaShape = "absolute inset-0 size-full object-cover text-tran
 
 /**
  * The link that covers a tile. An empty SVG keeps the tile's aspect ratio and replaces the image until it has loaded.
- * Its label always describes the link.
+ * The SVG's label always describes the link.
  */
 export function TileLink({
   meme: { filename, width, height, alt, caption },

@@ -44,7 +44,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
   // Steps with the arrow keys, except in a video, where they seek.
   useKeyDown((event) => {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[readShortcut(event, { inDialog: true }) ?? ""];
-    // A held key would exceed the browsers' limit on history changes.
+    // Ignores a held key, which would exceed the browsers' limit on history changes.
     if (!steps || event.target instanceof HTMLVideoElement || event.repeat) return;
     event.preventDefault();
     step(steps);
@@ -107,7 +107,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
 
 type StepButtonProps = ComponentProps<"button"> & { icon: LucideIcon };
 
-/** Beside the caption on phones, within the thumb's reach; beside the image on wider screens. */
+/** A button beside the caption on phones, within the thumb's reach, and beside the image on wider screens. */
 function StepButton({ icon: Icon, className, ...props }: StepButtonProps) {
   return (
     <button

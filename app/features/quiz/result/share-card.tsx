@@ -27,7 +27,7 @@ const { width, height } = cardPicture.size;
 const fontFamily = cardFonts.mono;
 
 /**
- * The share image, rendered off screen. html2canvas does not support oklch(), so it uses hex colors and simple boxes.
+ * The share image, rendered off screen. Uses hex colors and simple boxes, because html2canvas does not support oklch().
  * Sizes are in pixels, so that the visitor's font size does not change them.
  */
 export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: QuizSummary; round: Round }) {

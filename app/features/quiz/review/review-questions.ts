@@ -21,8 +21,7 @@ export function cardQuestionsQuery(keys: readonly string[], most = keys.length) 
 }
 
 /**
- * Rejects if a file failed to load and the others have none of the questions. Hides cards whose question is missing
- * from a loaded file.
+ * Rejects if a file failed to load and no question was found. Hides cards whose question is missing from a loaded file.
  */
 async function findQuestions(keys: readonly string[], most: number): Promise<Question[]> {
   const answers = await Promise.allSettled(keys.slice(0, most).map(lookUp));

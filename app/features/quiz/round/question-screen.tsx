@@ -18,7 +18,7 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
   const isRevealed = round.phase === "revealed";
   return (
     <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
-      {/* Screen readers announce it as a part of the options' group name. */}
+      {/* Hidden from screen readers, which announce this text in the options' group name. */}
       <p id="quiz-position" aria-hidden="true" className="label-mono text-muted">
         Question {number} of {questions.length}
       </p>

@@ -28,7 +28,7 @@ type Props = {
 /** A round and its actions. The round is undefined until there are questions. */
 export type RunningRound = ReturnType<typeof useRound>;
 
-/** Runs a quiz. Continues after the lock, unless the visitor has paused it or pauses after each answer. */
+/** Runs a quiz. Continues after the lock, unless the visitor has paused it or has chosen to pause after each answer. */
 export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Props) {
   const [round, setRound] = useState<Round>();
   const move = (action: RoundAction) => setRound((current) => current && advance(current, action));

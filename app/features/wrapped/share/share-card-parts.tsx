@@ -21,7 +21,7 @@ export const cardColors = {
   quiet: "#9db0a9",
 } as const;
 
-/** At scale 2, a story's 1080 × 1920 pixels. */
+/** The size of a story: 1080 × 1920 pixels at scale 2. */
 export const cardPicture = { size: { width: 540, height: 960, scale: 2 }, background: cardColors.page } as const;
 
 /** Monospaced text. */
