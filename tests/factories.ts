@@ -38,7 +38,7 @@ export function buildTrack(overrides: Partial<Track> = {}): Track {
   return { id, path: `/episodes/${slug}`, number, title, name: guest, chapters: [], duration: 1000, ...overrides };
 }
 
-/** A complete guest without a quote, an image and an easter egg. */
+/** A guest with all fields except quote, image and easter egg. */
 export function buildGuest(overrides: Partial<Guest> = {}): Guest {
   return {
     id: "nino",
@@ -126,7 +126,7 @@ export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSumm
   };
 }
 
-/** A question whose options name the correct one. */
+/** A question whose options say whether they are correct. */
 export function buildQuestion(overrides: Partial<Question> = {}): Question {
   const { id = "q1" } = overrides;
   return {

@@ -9,7 +9,7 @@ import { parseSync } from "vite";
 
 const belowRoutes = "lib site store navigation search content artwork ui lists player offline";
 
-/** Modules that each module may import, besides packages and itself, from the lowest module up. */
+/** For each module, the modules that it may import besides packages and itself. The lowest module is first. */
 const mayImport: Readonly<Record<string, string>> = {
   lib: "",
   site: "",
@@ -31,7 +31,7 @@ const mayImport: Readonly<Record<string, string>> = {
   build: "lib site navigation search content artwork offline document publish",
 };
 
-/** Messages about the imports in a file's code that the table forbids. */
+/** Returns a message for each forbidden import in a file's code. */
 export function findForbidden(file: string, code: string): string[] {
   return importsOf(file, code).flatMap(({ name, isType, line }) => {
     const reason = file.startsWith("data/") ? reasonInContent(name, isType) : reasonAgainst(file, name, isType);

@@ -141,7 +141,7 @@ test("hydrates a page in a hidden window", async ({ context, page }) => {
 });
 
 test("loads no script before the first paint, and nothing more on a click after a hover", async ({ page }) => {
-  // Without a paint, scripts load after a time limit. Extend it, because the machine may be busy.
+  // If the page does not paint in time, its scripts load anyway. Extend that time, because the machine may be busy.
   await page.addInitScript((latest) => {
     const wait = window.setTimeout;
     Object.assign(window, {
@@ -155,7 +155,7 @@ test("loads no script before the first paint, and nothing more on a click after 
   }));
   expect(Math.min(...first.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted ?? Infinity);
 
-  // Trigger the downloads that belong to no page.
+  // Trigger the downloads that do not depend on the page.
   await Promise.all([page.waitForResponse("**/search.json"), page.keyboard.press("Control")]);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("article").getByRole("link").first();

@@ -8,7 +8,7 @@ import { onePerKind } from "./pages.ts";
 /** Limits for a first visit: compressed bytes, and number of JavaScript files. */
 const budgets = { scripts: 128_000, scriptFiles: 12, fonts: 60_000, html: 41_000 };
 
-/** Pages whose HTML may be larger. /topics grows with the chapters: 45 kB for 535 of them. */
+/** Pages whose HTML may be larger. /topics grows with the number of chapters: 45 kB for 535 chapters. */
 const largerHtml: Readonly<Record<string, number>> = {
   "/topics": (45_000 / 535) * episodes.reduce((sum, episode) => sum + countChapters(episode), 0),
   "/memes": 49_000,
@@ -38,7 +38,7 @@ test("shell and packages stay cached when a feature changes, because they name n
     const code = readFileSync(`build/client/assets/${file}`, "utf8");
     return scripts.filter((other) => !lasting.includes(other) && code.includes(other));
   });
-  // Allow the shell's own lazy chunks, which change only with it.
+  // Allow the shell's own lazy chunks, which change only when the shell changes.
   const ofNoFeature = new Set(
     globSync("app/{lib,ui,store,features/shell}/*.{ts,tsx}").map((file) => basename(file).replace(/\.tsx?$/, "")),
   );

@@ -5,8 +5,9 @@ import { expect, test, visit, visitAt } from "./fixtures.ts";
 import { busyListener, keep } from "./listening-data.ts";
 
 /**
- * The contract with the client: texts, counts and orders that a redesign must not change. A page shows `texts` in this spelling,
- * `wide` only from 1280 px, and `inOrder` from top to bottom. `counts` are numbers of elements, and `lists` their texts in order.
+ * The contract with the client: texts, counts and orders that a redesign must not change. `texts` are shown on the page
+ * in this exact spelling, `wide` only from 1280 px on, and `inOrder` from top to bottom. `counts` maps selectors to
+ * numbers of elements, and `lists` maps selectors to the elements' texts in order.
  */
 type State = {
   texts?: readonly string[];
@@ -14,7 +15,7 @@ type State = {
   inOrder?: readonly string[];
   counts?: Readonly<Record<string, number>>;
   lists?: Readonly<Record<string, readonly string[]>>;
-  /** Elements in their order in the document. */
+  /** Selectors of elements in document order. */
   elements?: readonly string[];
 };
 
@@ -22,9 +23,9 @@ type Row = State & {
   path: string;
   /** The visitor's clock. */
   at?: string;
-  /** What the visitor's browser remembers, by its key. */
+  /** The state that the visitor's browser has stored, by key. */
   stored?: Readonly<Record<string, object>>;
-  /** What the page shows after each step `by` the visitor. */
+  /** The visitor's actions (`by`), and what the page shows after each of them. */
   steps?: readonly (State & { by: (page: Page) => Promise<unknown> })[];
 };
 

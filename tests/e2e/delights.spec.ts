@@ -5,13 +5,13 @@ const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
 const unlock = (page: Page) => page.keyboard.press("Control+Shift+D");
 
-test("shows at most three notifications, at the agreed position and size @phone", async ({ page }) => {
+test("shows at most three toasts, at the agreed position and size @phone", async ({ page }) => {
   await visit(page, "/shop");
   await unlock(page);
   await unlock(page);
   await expect(toasts(page)).toHaveCount(1);
   const place = page.locator("[data-sonner-toaster]");
-  // Focus in the notifications stops their timers.
+  // Toasts do not time out while the focus is in them.
   await page.keyboard.press("Alt+t");
   await expect(place).toBeFocused();
   await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
@@ -44,7 +44,7 @@ test("shows at most three notifications, at the agreed position and size @phone"
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a notification stays under the pointer and in a hidden tab, and closes on a swipe", async ({ page }) => {
+test("a toast does not time out under the pointer or in a hidden tab, and closes on a swipe", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => message.type() === "log" && said.push(message.text()));
   await page.clock.install();
@@ -70,7 +70,7 @@ test("a notification stays under the pointer and in a hidden tab, and closes on 
   await page.clock.runFor(400);
   await expect(note).toHaveCount(0);
 
-  // All greetings have been logged.
+  // By now, all greetings have been logged.
   await expect.poll(() => said.length).toBe(5);
   expect(said[0]).toContain("გამარჯობა");
   expect(said[4]).toContain("Therapy for developers, one bug at a time");

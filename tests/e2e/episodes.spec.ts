@@ -155,7 +155,7 @@ test.describe("an episode without JavaScript", () => {
 });
 
 test.describe("an episode's chapters", () => {
-  test("follow the player on phones: four, and the others after one tap @phone", async ({ page }) => {
+  test("show only four on a phone, and all after a tap @phone", async ({ page }) => {
     await visit(page, `/episodes/${withChapters}`);
     const chapters = page.getByRole("navigation", { name: "Chapters" });
     const links = chapters.getByRole("link").filter({ visible: true });

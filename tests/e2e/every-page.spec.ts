@@ -4,7 +4,7 @@ import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { allPages, fixedPages, onePerCode } from "./pages.ts";
 
-/** Elements with Georgian text or names that screen readers would read in another language. */
+/** Elements whose Georgian text or label screen readers would read as another language. */
 function georgianReadAsEnglish(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const saidBy = (element: Element) => [
@@ -30,7 +30,7 @@ withoutPage("the client's JavaScript contains no content and no authoring tools"
   expect(code).not.toMatch(/__content-notes|__open-in-editor|Notes for authors/);
 });
 
-// Several pages share a tab, which keeps its scripts and axe.
+// Test several pages per tab, because a tab keeps its scripts and axe.
 const tabs = Map.groupBy(onePerCode, (_, index) => Math.floor(index / 5));
 
 for (const paths of tabs.values()) {

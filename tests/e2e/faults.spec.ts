@@ -10,7 +10,7 @@ const lostFiles =
 
 const step = (page: Page, steps: 1 | -1) => page.evaluate((by) => history.go(by), steps);
 
-/** Opens /guests between /episodes and /quizzes in the history, with the palette loaded. */
+/** Loads the palette, and opens /guests, with /episodes before it and /quizzes after it in the history. */
 async function standBetweenPages(page: Page) {
   await visit(page, "/episodes");
   await section(page, "Guests").click();
@@ -72,7 +72,7 @@ const troubles: readonly {
     notice: "The site isn't answering",
     begin: (page) => page.route("**/*", (route) => route.abort("connectionrefused")),
     end: (page) => page.unroute("**/*"),
-    // The code of visited pages is cached.
+    // Click a visited page, because its code is cached.
     leave: { "a click": (page) => section(page, "Quizzes").click() },
   },
 ];
@@ -85,10 +85,10 @@ test.describe("without a network", () => {
     context,
   }) => {
     await page.clock.install();
-    // Bypass the HTTP cache, which would answer.
+    // Bypass the HTTP cache, which would answer the requests.
     await interceptFromTheStart(page);
     await standBetweenPages(page);
-    // The page prefetches a link under the pointer, with all its imports.
+    // Move the pointer off the link, because the page prefetches a link under the pointer.
     await page.mouse.move(0, 0);
     await waitForQuiet(page);
     const asked: string[] = [];
@@ -135,7 +135,7 @@ test.describe("a route module that fails to load", () => {
         ? route.fulfill({ status: 404, body: "gone" })
         : route.continue(),
     );
-    // The pointer would prefetch the page.
+    // Click by script, because a pointer over the link would prefetch the page.
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL("/wrapped#your-data");
     await waitForHydration(page);
@@ -191,7 +191,7 @@ test.describe("a page's data", () => {
   });
 });
 
-test("marks, tooltips and navigations work without storage and console messages", async ({ page }) => {
+test("marks, tooltips and navigations work when storage is blocked, and log nothing to the console", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await visit(page, "/episodes");
   const tooltip = page.locator("[data-tooltip]");

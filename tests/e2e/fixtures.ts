@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Items after the first three of a list, which share their markup. Excluding them saves seconds. */
+/** Selects the items after the first three of a list. All items share their markup, and excluding some saves seconds. */
 const furtherItems = "main :is(article, [role=listitem], [role=group]:has(article), [data-session]):nth-child(n + 4)";
 
 /** Selects dialogs, for `expectNoAxeViolations`. */
@@ -69,8 +69,8 @@ export async function visitAt(page: Page, now: string, path: string): Promise<vo
 }
 
 /**
- * Intercepts a page's requests from the start. A first `page.route` on an open page misses one in fifty of the requests
- * that follow at once. Interception disables the HTTP cache.
+ * Intercepts a page's requests from the start, which disables the HTTP cache. Without this, the first `page.route` on
+ * an open page misses about 2 % of the requests made right after it.
  */
 export async function interceptFromTheStart(page: Page): Promise<void> {
   await page.route("**/never-asked-for", (route) => route.abort());
@@ -81,8 +81,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Fails if axe finds a violation on the page or in the given part of it. A part saves seconds. Checks contrast in both
- * themes, unless the test itself runs in both.
+ * Fails if axe finds a violation on the page or in the given part of it. Checking only a part saves seconds. Checks
+ * contrast in both themes, unless the test itself runs in both (`oneTheme`).
  */
 export async function expectNoAxeViolations(page: Page, part = "html", { oneTheme = false } = {}): Promise<void> {
   await page.evaluate(axeSource);
@@ -113,7 +113,7 @@ async function findViolations(page: Page, part: string, rules: axe.RunOptions = 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Records layout shifts without recent input, from the next page on, for `expectNoShifts`. */
+/** Records layout shifts for `expectNoShifts`, starting with the next page. Ignores shifts right after input. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };

@@ -95,7 +95,8 @@ test("chips match the URL, and clips play only while visible and never by themse
   await expect(opened).toHaveJSProperty("paused", true);
   await expect(opened).toHaveJSProperty("muted", true);
   await expect(opened).toHaveAttribute("controls");
-  // A focused clip handles the arrow keys itself. A step here would make the step back end at this meme.
+  // A focused clip handles arrow keys itself, so ArrowRight must not step to the next meme. If it did, the ArrowLeft
+  // below would only return to this one.
   await opened.focus();
   await page.keyboard.press("ArrowRight");
   await viewer(page).getByRole("button", { name: "Next" }).focus();
@@ -126,7 +127,7 @@ test("chips match the URL, and clips play only while visible and never by themse
   await expect(page).toHaveURL("/memes");
   await expect.poll(() => countOf(page)).toBeGreaterThan(count);
   const all = await countOf(page);
-  // The list also loads more at its end for the keyboard.
+  // The list also loads more when the keyboard focus reaches its end.
   await tile(page, 0).locator("a").focus();
   await expect(async () => {
     await page.keyboard.press("End");
@@ -142,9 +143,9 @@ test("hydration keeps the prerendered columns without layout shift", async ({ pa
   await plain.route("**/*.js", () => undefined);
   await plain.goto("/memes", { waitUntil: "domcontentloaded" });
   await recordShifts(page);
-  // Make each visit a first one, at the top.
+  // Clear the stored scroll position, so that each visit starts at the top.
   await page.addInitScript(() => sessionStorage.clear());
-  // Play clips at only one width, because they double the time.
+  // Play clips at only one width, because they double the test's duration.
   for (const { narrow, wide, reducedMotion } of [
     { narrow: 390, wide: 767, reducedMotion: "no-preference" },
     { narrow: 768, wide: 1023, reducedMotion: "reduce" },
@@ -208,7 +209,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The size of a response on a host that compresses text, unlike the server of these tests. */
+/** The size that a response would have on a host that compresses text. The server of these tests does not. */
 async function compressedSize(response: Response): Promise<number> {
   const body = await response.body();
   const isText = /text|javascript|json/.test(response.headers()["content-type"] ?? "");

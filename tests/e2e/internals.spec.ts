@@ -1,6 +1,7 @@
 /**
- * What the site does itself instead of its libraries, with the reason, and the undocumented behavior that this relies on.
- * If one of these tests fails after an update, read the file that the test names.
+ * In a few places the site replaces a feature of a library, and relies on the library's undocumented behavior. Each
+ * test checks that behavior, and its comment gives the reason for the replacement. If a test fails after an update,
+ * read the file in its title.
  */
 import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.ts";
@@ -51,7 +52,7 @@ for (const api of ["with", "without"]) {
   });
 }
 
-// Reason: Sonner has no option for the swipe's length, and moves a focus that the visitor has moved.
+// Reason: Sonner has no option for the swipe's length, and moves the focus back although the visitor has moved it on.
 test("Sonner marks its elements: app/ui/toasts/toaster.tsx", async ({ page }) => {
   await visit(page, "/shop");
   await page.evaluate(() => {

@@ -62,7 +62,7 @@ test("hides the header on scrolling down, except while it has the focus, and add
   await page.mouse.wheel(0, 600);
   await expect(header).toHaveAttribute("data-hidden", "true");
   await expect(header).not.toBeInViewport();
-  // Wait for the scrolling to end, because the next one would add to it.
+  // Wait for the scrolling to end, because the next scroll would add to it.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(690);
   await page.mouse.wheel(0, -50);
   await expect(header).toHaveAttribute("data-hidden", "false");

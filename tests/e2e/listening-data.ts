@@ -12,7 +12,7 @@ type Stats = {
   isFavorite?: boolean;
 };
 
-/** Stores a text before the next page opens, once, so that later changes by the page persist. */
+/** Stores a text before the next page opens. Stores it only once, so that later changes by the page persist. */
 export async function store(page: Page, text: string, name = storageName): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {

@@ -15,7 +15,7 @@ import { keep } from "./listening-data.ts";
 import { allPages } from "./pages.ts";
 import { palette, paletteField, paletteGroup } from "./parts.ts";
 
-/** Quizzes that the list shows at first. */
+/** Number of quizzes that the list shows at first. */
 const atFirst = 48;
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -111,7 +111,7 @@ test.describe("overlong input from the visitor or the URL", () => {
   });
 });
 
-/** Largest distance in pixels of a list's first item from the top. */
+/** Maximum distance between the top of the page and a list's first item, in pixels. */
 const tops = [
   { width: 320, height: 640, top: 340 },
   { width: 768, height: 1024, top: 400 },

@@ -177,7 +177,7 @@ test("offers a reload to open pages when a release replaces their build", async 
 test("a worker without its offline screen does not activate, and a kill switch removes a worker with its caches", async ({
   page,
 }) => {
-  // As if a release happened during the installation.
+  // Simulate a release during the installation, which removes a chunk.
   await host.intercept(build, ({ url = "" }, response) => {
     if (!url.startsWith("/assets/offline-")) return false;
     response.writeHead(404).end();
@@ -223,7 +223,7 @@ test("a worker without its offline screen does not activate, and a kill switch r
       ...(await caches.keys()),
     ]);
   await expect.poll(whatIsLeft).toEqual([]);
-  // The browser deletes the database after the last worker has stopped, which takes half a minute by itself.
+  // Stop the workers now, because the browser deletes the database only then, and would stop them after half a minute.
   const session = await page.context().newCDPSession(page);
   await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.stopAllWorkers");
@@ -240,7 +240,7 @@ withoutBrowser("the caches hold less than 15 MB, and the worker precaches no ima
       .slice(0, count)
       .reduce((sum, size) => sum + size, 0);
   const { pages, data, tiles } = siteCaches;
-  // The limit of entries allows for the scripts of two releases.
+  // Double the scripts' share, because the cache may contain the scripts of two releases.
   const bytes =
     largest("**/*.html", pages.entries) +
     largest("{**/*.data,quizzes/*.json,search.json}", data.entries) +

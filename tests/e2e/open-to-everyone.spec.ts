@@ -43,7 +43,7 @@ test.describe("with text of double size at 320 px", () => {
     test.use({ javaScriptEnabled: false, expectedMessages: /Failed to load resource/ });
 
     test("every kind of page is readable and does not scroll sideways, even without fonts", async ({ page }) => {
-      // System fonts are wider.
+      // Block the fonts, because the system's fonts are wider.
       await page.route("**/*.woff2", (route) => route.abort());
       for (const path of onePerCode) {
         const response = await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -63,7 +63,7 @@ test.describe("with text of double size at 320 px", () => {
     });
   });
 
-  test("stored data, dialogs, the menu and a quiz are readable and can be closed", async ({ page }) => {
+  test("stored data are readable; dialogs, the menu and a quiz are readable and can be closed", async ({ page }) => {
     await store(page, stored(busyListener));
     await keepCards(page);
     await visit(page, "/quizzes/review");
@@ -151,7 +151,7 @@ test("Georgian text hyphenates only on a phone with large text", async ({ page }
       .first()
       .evaluate((element) => getComputedStyle(element).hyphens);
   expect(await hyphens()).toBe("manual");
-  // Media queries measure in the browser's font size. A phone of 390 px with text of 200 % is as wide as this.
+  // Media queries depend on the browser's font size. This width simulates a phone of 390 px with text of 200 %.
   await page.setViewportSize({ width: 195, height: 400 });
   expect(await hyphens()).toBe("auto");
 });
@@ -215,7 +215,7 @@ test("an episode prints completely, black on white, with its URL", async ({ page
   await expect(likeAButton).toHaveCSS("border-top-width", "0px");
 });
 
-test("prints each tile of a gallery with its picture and paints each cover of /episodes", async ({ page }) => {
+test("prints the image of every gallery tile, and the cover of every episode in the list", async ({ page }) => {
   await visit(page, "/memes");
   await page.pdf();
   const pictures = page.locator("[data-position]").locator("img, video");

@@ -73,7 +73,7 @@ test("opens and closes by its key, lists everything, and runs the entry chosen b
   });
 });
 
-test("opens by the header's button, runs a tapped entry, and offers other searches without results @phone", async ({
+test("opens by the header's button, runs a tapped entry, and offers other searches if nothing is found @phone", async ({
   page,
 }) => {
   const letIndexCome = await hold(page, "**/search.json");
@@ -203,7 +203,7 @@ test("Ctrl+Enter, Ctrl+click and a middle click open a result in a new tab", asy
   }
 });
 
-test("palette and shortcuts take the focus from a notification", async ({ page }) => {
+test("palette and shortcuts take the focus from a toast", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Add to favorites" }).first().click();
   const undo = page.getByRole("button", { name: "Undo" });
@@ -218,7 +218,7 @@ test("palette and shortcuts take the focus from a notification", async ({ page }
   await expect(shortcuts).toBeVisible();
   const hasFocus = () => shortcuts.evaluate((dialog) => dialog.contains(document.activeElement));
   await expect.poll(hasFocus).toBe(true);
-  // Escape in a notification closes only the notification.
+  // Escape in a toast closes only the toast.
   await page.keyboard.press("Alt+t");
   await expect.poll(hasFocus).toBe(false);
   await page.keyboard.press("Escape");
@@ -226,7 +226,7 @@ test("palette and shortcuts take the focus from a notification", async ({ page }
   await page.keyboard.press("Escape");
   await expect(shortcuts).toHaveCount(0);
 
-  // A notification that closes restores the focus.
+  // When a toast closes, it restores the focus.
   await page.getByRole("link", { name: "Listen Now" }).focus();
   await undo.focus();
   await page.keyboard.press("Enter");
@@ -234,7 +234,7 @@ test("palette and shortcuts take the focus from a notification", async ({ page }
   await expect(page.getByRole("link", { name: "Listen Now" })).toBeFocused();
 });
 
-test("Back closes the palette, and a page that loads late leaves it open", async ({ page }) => {
+test("Back closes the palette, but the palette stays open when a slow page loads", async ({ page }) => {
   await visit(page, "/guests");
   await goTo(page, "/events");
   await openByKey(page);
@@ -320,7 +320,7 @@ test.describe("when a file fails to load", () => {
       await page.clock.fastForward(4000);
       await expect(palette(page).getByText("Couldn't load episodes and guests")).toBeVisible({ timeout: 100 });
     }).toPass();
-    // All commands and pages are listed.
+    // The palette still lists all commands and pages.
     await expect(options(page)).toHaveCount(24);
     await expectNoAxeViolations(page, dialogs);
     // Stop the clock, so that no automatic retry follows.
@@ -339,7 +339,7 @@ test.describe("when a file fails to load", () => {
     await expect(page).toHaveURL("/wrapped");
   });
 
-  test("the placeholder restores the focus and delays the viewer; Escape closes only the placeholder", async ({
+  test("the placeholder restores the focus, and the meme viewer opens only after it closes; Escape closes only the placeholder", async ({
     page,
   }) => {
     await page.route("**/palette-dialog*.js", (route) => route.abort());

@@ -31,7 +31,7 @@ async function start(page: Page, address = path): Promise<void> {
   await expect(speed(page)).toBeVisible();
 }
 
-/** Stores a position from a day in March before the page opens, and an older one of episode #9. */
+/** Before the page opens, stores a position dated in March, and an older one for episode #9. */
 async function keepPlace(page: Page, seconds: number, duration: number): Promise<void> {
   const place = { seconds, duration, heard: [[0, seconds]], heardAt: "2025-03-03T12:00:00.000Z" };
   const positions = { [id]: place, swqK7GgJIrk: { ...place, heardAt: "2025-03-02T12:00:00.000Z" } };
@@ -265,7 +265,7 @@ test("the player works by keyboard only, and the visitor can disable single-key 
   await expect(elsewhere).toBeFocused();
 });
 
-test("shares an episode from the start or a second, and finds the player and moments in the palette", async ({
+test("shares an episode from its start or from a second, and finds the player and moments in the palette", async ({
   page,
   context,
   baseURL,

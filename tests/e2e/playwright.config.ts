@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // Retry once for timing on a busy machine. `npm test` counts these tests as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  // One more than the expected two cores, because a test waits for a tenth of its time.
+  // One more than the expected two cores, because a test spends a tenth of its time waiting.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000, toPass: { intervals: [100] } },
@@ -36,15 +36,16 @@ export default defineConfig({
       ],
     },
   },
-  // Tests run on the desktop, with the tag @phone only on phones, with @everywhere on both.
-  // The longest projects start first.
+  // Tests run at desktop size. Tests tagged @phone run only at phone size, those tagged @everywhere at both sizes. The
+  // longest projects start first.
   projects: [
     { name: "random walk", testDir: "../walk", use: devices["Desktop Chrome"] },
     { name: "other engines", testDir: "../engines", grep: /Firefox.*@quick/ },
     {
       name: "desktop",
       grepInvert: /@phone/,
-      // Animations cost a fifth of the time. Phones, the random walk, Firefox and tests of motion enable them.
+      // Disable animations, which cost a fifth of the time. They run on phones, in the random walk, in Firefox and in
+      // tests of motion.
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 1440, height: 900 },

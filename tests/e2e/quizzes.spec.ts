@@ -38,14 +38,14 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe while the clock is stopped, and advances the clock by the few milliseconds that axe needs. Waits until colors
- * have stopped changing, because axe would judge intermediate ones.
+ * Runs axe while the clock is stopped, and advances the clock by the few milliseconds that axe needs. Waits until all
+ * color transitions have ended, because axe would judge intermediate colors.
  */
 async function expectNoAxeViolationsMeanwhile(page: Page): Promise<void> {
   await standStill(page);
   const progress = { isDone: false };
   const turnClock = async () => {
-    // Ignore the clock's error when the page that axe opens for a moment closes.
+    // Axe opens and closes a page of its own. Ignore the error that the clock throws when that page closes.
     while (!progress.isDone) await page.clock.runFor(1).catch(() => undefined);
   };
   await Promise.all([expectNoAxeViolations(page, dialogs).finally(() => (progress.isDone = true)), turnClock()]);

@@ -59,13 +59,13 @@ test("opens changed and new pages of a release with one full load each", async (
   await expect(page).toHaveURL("/episodes/brand-new");
   await waitForHydration(page);
   expect(loads()).toBe(3);
-  // A removed page is a 404 without another full load.
+  // A page that the release removed shows the 404 screen, without another full load.
   await goTo(page, "/episodes/brand-new-2");
   await expect(heading(page)).toHaveText("Episode Not Found");
   expect(loads()).toBe(3);
 });
 
-test("reopens the palette with its query, and a quiz, by Reload after a release", async ({ page }) => {
+test("after a release, Reload reopens the palette with its query, or the quiz", async ({ page }) => {
   await interceptFromTheStart(page);
   // Block the idle prefetch.
   await page.route(/\/assets\/palette-dialog-[\w-]{8}\.js/, (route) => route.fulfill({ status: 404 }));

@@ -17,9 +17,10 @@ const isExtra = (file: string) =>
   );
 
 /**
- * Builds a release from a second later: every script has another name, and the data have another shape that its own
- * scripts understand. Returns its folder and build time. `isWhole` copies all files and the worker; `hasWorker` adds the
- * worker to the part that most tests need.
+ * Derives a later release from the build. Its build time is a second later, all scripts have new names, and a field of
+ * the data has a new name that only the new scripts know. Returns the release's folder and build time. `isWhole` copies
+ * all files and the worker. Otherwise copies only the files that most tests need, with the worker if `hasWorker` is
+ * set.
  */
 export async function laterRelease({ isWhole = false, hasWorker = false } = {}): Promise<{
   folder: string;
@@ -43,7 +44,7 @@ export async function laterRelease({ isWhole = false, hasWorker = false } = {}):
   return { folder, build: later };
 }
 
-/** A field of the loaders' data that lists and pages of episodes and guests require. */
+/** A field in the loaders' data. Episodes and guests need it, in lists and on their own pages. */
 const aField = "tagInfo";
 
 /** Updates the hashes of inline scripts in the page's policy. */
@@ -63,13 +64,13 @@ export class Host {
     this.#port = port;
   }
 
-  /** Replaces the site by this one. */
+  /** Serves another folder in place of the current one. */
   async deploy(folder: string): Promise<void> {
     await this.cut();
     this.#server = await serveSite(this.#port, folder);
   }
 
-  /** Serves this site behind a proxy. `answer` returns true if it has answered the request itself. */
+  /** Serves a folder, but passes each request to `answer` first, which returns true if it has answered the request. */
   async intercept(folder: string, answer: (request: IncomingMessage, response: ServerResponse) => boolean) {
     const answerAsSite = answerFrom(folder);
     await this.#listen(

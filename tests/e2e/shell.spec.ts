@@ -168,7 +168,7 @@ test("skip links", async ({ page }) => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  await test.step("lead to content that regains the focus after notifications", async () => {
+  await test.step("lead to content that regains the focus after a toast", async () => {
     await page.evaluate(() => {
       const detail = { type: "info", message: "A note", options: { duration: 1500 } };
       window.dispatchEvent(new CustomEvent("devtherapy:toast", { detail }));

@@ -185,7 +185,7 @@ test("scrolls a focused topic fully into view", async ({ page }) => {
   }
 });
 
-test("lets the mouse press every topic in the row", async ({ page }) => {
+test("covers no topic in the row, so that the mouse can press each", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/topics");
   await page.getByRole("button", { name: /^\d+ topics$/ }).click();
@@ -230,7 +230,7 @@ test.describe("with the player", () => {
     }
     await expect(row.getByRole("button")).toBeFocused();
     await page.keyboard.press("Enter");
-    // The link to the episode's page is first.
+    // The first tab stop is the link to the episode's page.
     for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/topics");

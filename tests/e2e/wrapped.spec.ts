@@ -55,7 +55,7 @@ test("shows a listener's year; exports, clears and imports the data @phone", asy
   await expect(reading(page, "Play Sessions")).toHaveText("21");
 });
 
-test("shows the empty state before the scripts run, but not to visitors with data", async ({ page }) => {
+test("shows the empty state before the scripts run, except to visitors with data", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   const empty = page.getByRole("heading", { name: "Your Dev Journey Starts Here" });
   await page.goto("/wrapped", { waitUntil: "commit" });

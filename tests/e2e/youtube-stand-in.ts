@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Deviations from the stand-in's usual behavior. */
+/** Options that change the stand-in's usual behavior. */
 type Manners = {
   /** Sends no message until a test calls `answer`. */
   isSilent?: boolean;

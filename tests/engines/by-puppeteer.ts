@@ -29,7 +29,7 @@ export async function openByPuppeteer(executablePath: string, { origin, proxyPor
   const messages: string[] = [];
   const record = (text: string) => void (text.includes(cutShort) || messages.push(text));
   page.on("console", (message) => isComplaint(message.type()) && record(message.text()));
-  // Firefox reports such a request either as a message or as an error.
+  // Firefox reports an aborted request either as a console message or as a page error.
   page.on("pageerror", (error) => record(String(error)));
   return {
     goto: async (path) => void (await page.goto(origin + path)),

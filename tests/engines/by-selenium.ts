@@ -22,7 +22,7 @@ const keyNames: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Opens a tab in the system's WebKitGTK by WebDriver, on a virtual screen. */
+/** Opens a tab in the system's WebKitGTK on a virtual screen, through WebDriver. */
 export async function openBySelenium(binary: string, { origin, proxyPort, storage }: Place): Promise<Tab> {
   const port = proxyPort + 1;
   const driverProcess = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", `--port=${port}`], {

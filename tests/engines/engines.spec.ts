@@ -17,8 +17,8 @@ const basePort = Number(process.env["E2E_PORT"] ?? 4179) + 600;
 const [chromium] = engines;
 
 /**
- * Maximum mean difference between the blurred pixels (0 to 255) of another engine's image and Chromium's. It is at most
- * 0.33 with the right font; with the widths of another font it was 0.65 and 2.07.
+ * Maximum mean difference between the blurred pixels (0 to 255) of Chromium's image and another engine's image.
+ * Measured differences: at most 0.33 with the same font, 0.65 and 2.07 with the letter widths of another font.
  */
 const maxDifference = 0.5;
 
@@ -73,7 +73,7 @@ function testEngine(engine: Engine): void {
 
   const hydrated = () => until(isHydrated);
 
-  /** Waits until a condition holds in the page, even across full loads. */
+  /** Waits until a condition is true in the page, even across full loads. */
   async function until<Argument>(holds: (argument: Argument) => boolean, argument?: Argument): Promise<void> {
     await expect
       .poll(() => tab.evaluate(holds as (argument: Argument | undefined) => boolean, argument).catch(() => false), {
@@ -294,7 +294,7 @@ function testEngine(engine: Engine): void {
     await expect.poll(() => isStalled, { intervals: [100] }).toBe(true);
     await visit("/guests");
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // Without the Navigation API the site cannot stop the router's reload, which returns to the page before.
+    // Without the Navigation API the site cannot stop the router's reload, which returns to the previous page.
     await until(() => location.pathname === "/guests" || (!("navigation" in window) && location.pathname === "/shop"));
     await visit("/guests");
     await heading("Meet the Minds");

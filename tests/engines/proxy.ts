@@ -7,7 +7,7 @@ const videoHost = "www.youtube-nocookie.com";
 
 /**
  * Starts a proxy between the browser and the internet. It answers every URL of YouTube's player with `playerPage` and
- * rejects all other requests. Returns a function that stops it.
+ * rejects all other requests. Returns a function that stops the proxy.
  */
 export async function startProxy(port: number, playerPage: string): Promise<() => void> {
   const { private: key, cert } = await generate([{ name: "commonName", value: videoHost }]);

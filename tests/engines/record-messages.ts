@@ -7,8 +7,9 @@ const scriptPath = "/record-messages.js";
 const messagesPath = "/messages";
 
 /**
- * Records console messages for engines whose driver cannot. Serves pages with a script that sends them, and adds them to
- * `messages`. The handler returns true if it has answered the request.
+ * Records console messages in `messages`, for engines whose driver cannot read the console. Returns a request handler
+ * that adds a script to each page. The script sends every message to the handler. The handler returns true if it has
+ * answered the request.
  */
 export function recordMessages(messages: string[]) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {

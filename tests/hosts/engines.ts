@@ -10,7 +10,7 @@ export type Engine = {
   /** The command that installs it. */
   install: string;
   isFound: () => boolean;
-  /** Starts the server of the folder `root` on a port of the loopback address. */
+  /** Starts a server on a port of the loopback address. It serves the folder `root`. */
   start: (place: { root: string; port: number; scratch: string }) => ChildProcess;
   /** True if this host reads the `_headers` file. */
   readsHeaders: boolean;
@@ -64,7 +64,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temp.join(" ")} ${server
 /** Serves the build with an engine until `stop` is called. Rejects with the engine's output if it does not start. */
 export async function serveBy(engine: Engine, port: number) {
   const scratch = mkdtempSync(join(tmpdir(), "host-"));
-  // A server started by root serves as another user.
+  // Let all users read the folder, because a server that root starts runs as another user.
   chmodSync(scratch, 0o755);
   const root = join(scratch, "root");
   // Serve a copy, because wrangler writes into the folder.

@@ -48,7 +48,7 @@ function testHost(engine: Engine): void {
         const { status, headers, text } = await ask(form);
         const location = headers.get("location") ?? "";
         const isRedirect = [301, 302, 307, 308].includes(status) && new URL(location, origin).origin === origin;
-        // Without a redirect, a script in the response opens the page.
+        // Hosts that do not redirect must answer with our HTML, whose script opens the page.
         if (!isRedirect && !text.includes("data-built=")) problems.push(`${form}: ${status} ${location}`);
       }
     }

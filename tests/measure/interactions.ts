@@ -105,7 +105,7 @@ async function measureOne(
     await act(page, turn);
     durations.push(Math.max(oneFrame, await longest.evaluate((read) => read())));
     await undo?.(page);
-    // Exclude the paints of undoing from the next turn.
+    // Wait, so that the next turn does not measure the paints of `undo`.
     if (undo) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   }
   await page.close();
@@ -119,7 +119,7 @@ function watchInteractions(): () => Promise<number> {
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   return async () => {
-    // Two frames paint the interaction; its entries follow in a later task.
+    // The interaction is painted within two frames. Its performance entries follow in a later task.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     take(observer.takeRecords());

@@ -15,7 +15,7 @@ type Options = {
   browser: Browser;
   /** Number of Lighthouse runs per page. */
   runs: number;
-  /** The measured pages, or none for one of each kind. */
+  /** The pages to measure. If empty, measures one page of each kind. */
   only: readonly string[];
   onProgress: (what: string) => void;
 };

@@ -9,9 +9,7 @@ const notForwarded = new Set(["connection", "keep-alive", "content-length"]);
 
 const isText = /^text\/|javascript|json|xml/;
 
-/**
- * Serves a build over HTTP/2 with compression, like hosts do, on a free port with a self-signed certificate.
- */
+/** Serves a build over HTTP/2 with compression, as hosts do. Uses a free port and a self-signed certificate. */
 export async function serveHttp2(folder: string): Promise<{ address: string; close: () => void }> {
   const site = await serveSite(0, folder);
   const { port: sitePort } = site.address() as AddressInfo;

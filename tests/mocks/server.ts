@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { queryClient } from "#app/lib/query-client.ts";
 
-/** The network of unit tests. It answers requests for the open page; a test adds other handlers. */
+/** The network of unit tests. It answers only requests for the open page. Tests add other handlers. */
 export const server = setupServer(
   http.get("*", ({ request }) => (request.url === window.location.href ? HttpResponse.html("<html>") : undefined)),
 );

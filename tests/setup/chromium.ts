@@ -47,7 +47,7 @@ export function findChromium(): string | undefined {
   return listChromiums()[0];
 }
 
-/** Like `findChromium`, but only a Chromium that starts. Playwright's own may lack system libraries. */
+/** Like `findChromium`, but returns only a Chromium that starts. Playwright's own may lack system libraries. */
 async function findWorking(): Promise<string | undefined> {
   for (const path of listChromiums()) {
     if ((await runQuietly(path, ["--version"], { timeoutSeconds: 30 })).ok) return path;

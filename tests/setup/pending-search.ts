@@ -11,7 +11,7 @@ export const fail = (error: Error) => pending.reject(error);
 
 /** Resets the search for one test. Call it in `beforeEach`. */
 export function forgetSearch(): void {
-  // Reject the request for the site's build, which follows a failed import.
+  // After a failed import, the site requests its current build time. Reject that request.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
   // A loaded search stays in memory.
   vi.resetModules();

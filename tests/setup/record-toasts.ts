@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
 
-/** Records the requested notifications until the test ends. */
+/** Records the requested toasts until the test ends. */
 export function recordToasts(): ToastRequest[] {
   const requests: ToastRequest[] = [];
   onTestFinished(onToastRequest((request) => void requests.push(request)));

@@ -65,7 +65,7 @@ async function step(name: string, command: string, read?: () => Count): Promise<
     },
   });
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
-  // A runner that crashes without a failing test has failed too.
+  // Count a crash of the runner as a failed test.
   const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
   if (total.failed === 0) {
     line.done(read ? describe(total) : "");

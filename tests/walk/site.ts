@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { answerFrom } from "#app/build/serve.ts";
 import { laterRelease } from "../e2e/releases.ts";
 
-/** The condition of the network. "failing" answers only pages. */
+/** The condition of the network. With "failing", only requests for pages succeed. */
 export type Network = "normal" | "slow" | "failing" | "offline";
 
 /** Milliseconds by which a slow network delays each response. */

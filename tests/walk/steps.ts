@@ -260,9 +260,9 @@ async function travel(visitor: Visitor, by: number): Promise<Effects | undefined
   const hasGone = await succeeds(by < 0 ? page.goBack() : page.goForward());
   await visitor.settle();
   const { address, history: later } = await visitor.look();
-  // After a release a link loads a document, which may add a history entry only after this step has begun.
+  // After a release, a link causes a full page load. That load may add its history entry after this step has begun.
   const hadMoved = visitor.hadRelease && by < 0 && later[index + 1] !== history[index + 1];
-  // With a replaced worker, Chromium under its inspector may not respond to the navigation.
+  // While its inspector is attached, Chromium may not respond to a navigation after a worker has been replaced.
   const isExplained = site.network !== "normal" || (!hasGone && visitor.hadRelease) || hadMoved;
   if (address !== wanted && !isExplained) throw new Error(`Back led to ${address} instead of ${wanted}`);
   return { messages: unknownPage };

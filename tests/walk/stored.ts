@@ -17,7 +17,7 @@ type Storage = Readonly<Record<string, string>>;
 
 type Kept = { state?: Readonly<Record<string, unknown>>; version?: number } | undefined;
 
-/** The persisted stores. `migrate` is the reader of each, which drops malformed entries. */
+/** The persisted stores. `migrate` reads a store's entries and drops malformed ones. */
 const stores = [
   useAnalytics,
   usePositions,

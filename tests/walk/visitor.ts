@@ -12,8 +12,9 @@ const patience = 20_000;
 /** Milliseconds in which a new service worker usually activates. */
 const workerPatience = 5000;
 
-/** Milliseconds in which an open page responds, and CPU seconds that only a busy page uses in that time. */
+/** Milliseconds in which an open page responds. */
 const answerPatience = 10_000;
+/** CPU seconds that only a busy page uses in that time. */
 const busySeconds = 4;
 
 /** Messages of browser and router about failed requests. */
@@ -33,7 +34,7 @@ export class Visitor {
   /** Number of full page loads in all tabs. */
   loads = 0;
   #wasNetworkBad = false;
-  /** True while `setOffline` is pending, to which Chromium may not respond while it replaces a worker. */
+  /** True while a call of `setOffline` is pending. Chromium may never respond to it while a worker is being replaced. */
   #isWaitingForBrowser = false;
   /** True after a release, which may have removed files of an open page. */
   hadRelease = false;
@@ -109,7 +110,7 @@ export class Visitor {
     this.#isWaitingForBrowser = false;
   }
 
-  /** Replaces the release. Pages that are loading meanwhile may receive files of both. */
+  /** Replaces the release. Pages that are loading at that time may receive files of both releases. */
   release(): void {
     this.site.hasLaterRelease = !this.site.hasLaterRelease;
     this.hadRelease = true;
@@ -129,8 +130,8 @@ export class Visitor {
   }
 
   /**
-   * Waits until one of our pages is hydrated and no navigation is pending. If a bad network left none, restores the network
-   * and reloads, as a visitor would, and resolves with true.
+   * Waits until one of our pages is hydrated and no navigation is pending. If a bad network prevents that, restores the
+   * network, reloads as a visitor would, and resolves with true.
    */
   async settle(): Promise<boolean> {
     if (await this.#comesToRest()) return false;
@@ -159,8 +160,9 @@ export class Visitor {
   }
 
   /**
-   * True if the browser has lost the page, which is not the site's fault: it does not respond, although no page is busy. A
-   * page in an endless loop does not respond either, but uses a whole core, which animations in other tabs do not.
+   * True if the browser has lost the page, which is not the site's fault. A lost page does not respond although no page
+   * is busy. A page in an endless loop does not respond either, but it uses a whole core. Animations in other tabs use
+   * less.
    */
   async isLost(browser: Browser): Promise<boolean> {
     if (this.#isWaitingForBrowser) return true;
@@ -188,8 +190,9 @@ export class Visitor {
       const rest = await this.page.waitForFunction(findRest, undefined, { timeout: patience });
       if ((await rest.jsonValue()) === "dead") return false;
       await this.page.waitForFunction(isHydrated, undefined, { timeout: patience });
-      // Chromium's inspector loses a worker that is replaced during a navigation, and the page then waits forever. Wait for
-      // the replacement, but not for a worker with pending requests of a slow network, which stays for minutes.
+      // If a worker is replaced during a navigation, Chromium's inspector loses the worker, and the page waits forever.
+      // So wait until the worker is replaced. Limit the wait, because a slow network's pending requests can keep the
+      // old worker for minutes.
       if (this.hadRelease) await this.page.evaluate(waitForWorker, workerPatience).catch(() => undefined);
       return true;
     } catch {
@@ -226,7 +229,7 @@ function seedRandom(seed: number): void {
   };
 }
 
-/** Runs in the page. Waits until no service worker is about to replace another one, for at most these milliseconds. */
+/** Runs in the page. Waits until no service worker is about to replace another one, but at most `atMost` milliseconds. */
 async function waitForWorker(atMost: number): Promise<void> {
   const until = Date.now() + atMost;
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -235,7 +238,7 @@ async function waitForWorker(atMost: number): Promise<void> {
   while (isReplaced() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Runs in the page. Returns "idle" without a pending navigation, or "dead" for a page that cannot recover. */
+/** Runs in the page. Returns "idle" if no navigation is pending, and "dead" if the page cannot recover. */
 function findRest(): "dead" | "idle" | undefined {
   if (location.protocol === "chrome-error:") return "dead";
   if (document.querySelector("[role=alert]")?.textContent?.includes("You can still read it")) return "dead";

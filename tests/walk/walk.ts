@@ -45,7 +45,7 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
     const hasWorker = visit % 2 === 0;
     const property = fc.asyncProperty(fc.commands(steps, { maxCommands: maxSteps, size: "max" }), async (commands) => {
       if (Date.now() > shrinkUntil) return;
-      // Shrinking ignores the end of the walk.
+      // While shrinking, ignore the end of the walk.
       const memory = new Memory(report ? Infinity : endsAt);
       let visitor: Visitor | undefined;
       try {

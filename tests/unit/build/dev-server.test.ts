@@ -15,7 +15,7 @@ beforeAll(async () => {
   const configs = ["package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
   for (const part of ["app", "data", "public", ...configs]) cpSync(part, join(copy, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-  // The router's command starts a second process. A process group of their own ends both.
+  // The router's command starts a second process. Start both in a new process group, so that the test can end both.
   server = spawn("node_modules/.bin/react-router", ["dev"], {
     cwd: copy,
     detached: true,
@@ -83,7 +83,7 @@ test("the dev server adds and removes pages as content files appear and disappea
   await expectAll(paths, 200);
   for (const path of paths) await expect.poll(() => printed, { timeout: 90_000 }).toContain(`→ ${address}${path}\n`);
 
-  // The page of a draft exists, with notes. A tag gets a page once a second episode uses it.
+  // A draft has a page, with notes. A tag gets a page when a second episode uses it.
   change("data/episodes/q-a.ts", '"entry level"', '"quantum duck"');
   change("data/episodes/new-episode.ts", "export default {", "export default {\n  draft: true,");
   await expect

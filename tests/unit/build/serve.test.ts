@@ -60,7 +60,7 @@ test.each(["/404", "/404.html", "/no", "/assets/no.js", "/%", "/..%2fsecret.txt"
   },
 );
 
-test("accepts only reads, and lets browsers cache only responses with a file", async () => {
+test("accepts only GET and HEAD, and lets browsers cache only responses that contain a file", async () => {
   const { get } = await serve({ "assets/x.js": "code" });
   const answerTo = async (init: RequestInit) => {
     const { status, headers } = await get("/assets/x.js", init);
@@ -82,7 +82,7 @@ test.each([
   ["/memes/%E1%83%A9%E1%83%94%E1%83%9B%E1%83%98%20%5BA%5D%20(2).PNG", "named by hand"],
   ["/memes/C%23%20%26%20100%25.png", "signs"],
   ["/.well-known/security.txt", "security"],
-])("serves for %s the file %j", async (path, text) => {
+])("answers %s with the file that contains %j", async (path, text) => {
   const { read } = await serve({
     "index.html": "first",
     "x.html": "page",

@@ -20,7 +20,7 @@ function allOf({ chapters, links, tags, text, ...others }: VideoDescription): st
   return [...said, text, ...others.leftOut, ...others.reworded, ...others.notUnderstood].join("\n").toLowerCase();
 }
 
-/** Ways in which descriptions write chapters. */
+/** Ways to write a chapter in a description. */
 const chapterForms: Record<string, (time: string, label: string) => string> = {
   plain: (time, label) => `${time} ${label}`,
   hours: (time, label) => `${"0:00:00".slice(0, Math.max(0, 7 - time.length))}${time} ${label}`,
@@ -57,7 +57,7 @@ test("accepts chapters that begin like a time of day", () => {
   ).toEqual(labels);
 });
 
-test("lists the end times of chapters, because an episode's file cannot hold them", () => {
+test("lists the end times of chapters, because an episode's file has no field for them", () => {
   expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").reworded).toEqual([
     "ends of chapters: 5:10, 1:02:03",
   ]);

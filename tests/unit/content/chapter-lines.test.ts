@@ -74,8 +74,8 @@ const chapterList = fc
   .map(([starts, last]) => [0, ...starts.toSorted((a, b) => a - b), last])
   .chain((starts) => fc.tuple(...starts.map((seconds) => fc.record({ seconds: fc.constant(seconds), label }))));
 
-describe("reads every form of a chapter list exactly", () => {
-  test.each(Object.entries(lines))("%s", (_name, write) => {
+describe("a chapter list", () => {
+  test.each(Object.entries(lines))("is read exactly in the form: %s", (_name, write) => {
     fc.assert(
       fc.property(chapterList, fc.constantFrom(...Object.values(times)), (chapters, timeOf) => {
         const text = chapters.map((one, index) => write(timeOf(one.seconds), one.label, index + 1)).join("\n");
@@ -85,7 +85,7 @@ describe("reads every form of a chapter list exactly", () => {
     );
   });
 
-  test.each([" ", " | ", ", ", " • "])("several on a line, separated by '%s'", (separator) => {
+  test.each([" ", " | ", ", ", " • "])("is read exactly with several chapters on a line, separated by '%s'", (separator) => {
     fc.assert(
       fc.property(chapterList, (chapters) => {
         const text = chapters.map((one) => `${formatTimestamp(one.seconds)} ${one.label}`).join(separator);
@@ -95,7 +95,7 @@ describe("reads every form of a chapter list exactly", () => {
     );
   });
 
-  test("the labels of all our episodes, with the time first", () => {
+  test("is read exactly with the labels of all our episodes", () => {
     for (const { chapters } of listWholeEpisodes()) {
       const first = chapters.map(({ seconds, label: name }) => `${formatTimestamp(seconds)} ${name}`).join("\n");
       expect(read(first).chapters).toEqual(chapters);

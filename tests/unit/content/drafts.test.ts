@@ -61,14 +61,14 @@ test("leaves out the quizzes and guests of an episode that is left out, and keep
   ]);
 });
 
-describe("warns of missing fields in a draft, and rejects invalid fields", () => {
+describe("a draft", () => {
   function load(facts: object) {
     const modules = { "/data/episodes/x.ts": { slug: "x", ...facts } };
     const { items, problems, draftProblems } = loadCollection(modules, episodeSchema, "slug", blankContent.episodes);
     return { items, problems, warnings: draftProblems.map(textOf) };
   }
 
-  test("missing and unfinished fields", () => {
+  test("only warns of missing and unfinished fields", () => {
     const { items, warnings } = load({ draft: true, description: "", tags: ["ai"] });
     expect(items).toEqual([expect.objectContaining({ draft: true, slug: "x", tags: ["ai"], title: "x" })]);
     expect(warnings).toEqual(
@@ -85,7 +85,7 @@ describe("warns of missing fields in a draft, and rejects invalid fields", () =>
     { draft: true, titel: "x" },
     { draft: true, date: "tomorrow" },
     { draft: false, description: "" },
-  ])("%o", (facts) => {
+  ])("rejects invalid fields, as a finished episode does: %o", (facts) => {
     expect(load(facts).problems).not.toEqual([]);
   });
 });

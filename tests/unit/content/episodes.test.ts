@@ -23,7 +23,7 @@ test("takes the subject from the title, without show, number and guest", () => {
   for (const { subject, title } of episodes) expect(title).toContain(subject);
 });
 
-test("leaves out of summaries what only an episode's page shows", () => {
+test("summaries lack the fields that only an episode's page shows", () => {
   const whole = ["notes", "fullDescription", "chapters", "beforeListening", "links"];
   expect(episodes.flatMap((episode) => whole.filter((field) => field in episode))).toEqual([]);
 });

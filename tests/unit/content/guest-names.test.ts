@@ -44,7 +44,7 @@ test.each([
   ["Nino Test (N)", undefined],
   ["Gia Beridze", undefined],
   ["", undefined],
-])("suggests for the name '%s': %s", (name, like) => {
+])("for the name '%s' suggests: %s", (name, like) => {
   expect(findLikeName(name, ["Gia Test", "Nino Test (Tester)"])).toBe(like);
 });
 

@@ -9,14 +9,14 @@ test("begins with the nine guests of the old site, in their order", () => {
   expect(guests.slice(0, 9).map(({ id }) => id)).toEqual(nine);
 });
 
-test("assigns each guest an episode that names a guest", () => {
+test("assigns each guest a different episode, whose `guest` field is filled", () => {
   const theirs = listEpisodes().filter(({ slug }) => guestOf(slug));
   expect(theirs.filter(({ guest }) => guest === "")).toEqual([]);
   expect(new Set(guests.map(({ episode }) => episode.slug)).size).toBe(guests.length);
   expect(guestOf("dae-iyos-nateli")).toBeUndefined();
 });
 
-test("leaves out of the list what only a guest's page shows", () => {
+test("the list lacks the fields that only a guest's page shows", () => {
   expect(guests[0]).not.toHaveProperty("description");
   expect(guests[0]).not.toHaveProperty("easterEgg");
   expect(findGuest("zuba")?.easterEgg).toBe("/easter-eggs/mini-zuba.svg");

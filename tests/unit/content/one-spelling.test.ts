@@ -24,7 +24,7 @@ test.each([
   ["ჰოსტის kernel-ს იყენებს", "„kernel-ს“ → კერნელი"],
   ['ესაა „მწვანე" ტესტი', '„„მწვანე"“ → ბრჭყალები „…“'],
   ["Nino Test-სთან ვისაუბრეთ", "„Nino Test-სთან“ → Nino Test ქართული ასოებით"],
-])("names the wrong form and the right one: %s", (source, problem) => {
+])("reports the wrong form with the correct one: %s", (source, problem) => {
   expect(findWrongForms("x.ts", source, ["Nino Test"])).toMatchObject([{ reason: problem, line: 1 }]);
 });
 
@@ -34,7 +34,7 @@ test("leaves chapter labels and episode titles as they are", () => {
   expect(findWrongForms("data/guests/x.ts", "თეგები და ალერტები", [])).toHaveLength(1);
 });
 
-test("accepts the right forms", () => {
+test("accepts the correct forms", () => {
   const right = "კომუნითი, Unity-ს, AI-ს, კოდრევიუ, გეიმჯემი, Game Jam 2025-ზე, არც ერთია, არც მეორე, 50%-ით";
   const alsoRight = "ძრავა, ძრავის, ფიჩერი, პოდკასტი, ბლოკი, თეგერანი, document.cookie-ს, ჩიტი, Ray tracing, „ა“ – „ბ“";
   expect(findWrongForms("x.ts", `${right}, ${alsoRight}`, ["Nino Test"])).toEqual([]);

@@ -123,14 +123,14 @@ test.each([
   ["0:00 ა\n(5:10) ბ", 'must be "5:10 ბ"'],
   ["0:00 ა\n5:10 ბ 6:00 გ\n9:00 დ", 'must be "5:10 ბ" and "6:00 გ", each on a line'],
   ["0:00 ა\nბ – 5:10", "is among chapters; write it as m:ss label, or separate it by an empty line"],
-])("rejects the show notes „%s“, quoting the line and suggesting a fix", (lines, message) => {
+])("rejects the show notes '%s', quotes the line and suggests a fix", (lines, message) => {
   const [, line = lines] = lines.split("\n");
   expect(problemsOf("episode", { fullDescription: `ტესტებზე.\n\n${lines}` })).toEqual([
     `fullDescription: "${line}" ${message}`,
   ]);
 });
 
-test("leaves a dash between time and label out of the label", () => {
+test("excludes a dash between the time and the label from the label", () => {
   expect(parseChapter("1:05 – შესავალი")).toEqual({ seconds: 65, label: "შესავალი" });
   expect(parseChapter("1:05 -1 და 0")).toEqual({ seconds: 65, label: "-1 და 0" });
 });

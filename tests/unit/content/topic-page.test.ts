@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 
-test.each(listTopicPages())("lists on the page of $tag its episodes and other related topics", ({ tag, slug }) => {
+test.each(listTopicPages())("the page of $tag lists its episodes and other related topics", ({ tag, slug }) => {
   const topic = findTopic(slug);
   expect(topic?.episodes.length).toBeGreaterThanOrEqual(2);
   expect(topic?.episodes.every(({ tags }) => tags.includes(tag))).toBe(true);

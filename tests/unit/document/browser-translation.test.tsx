@@ -84,7 +84,7 @@ test("does not interfere with nodes that the page itself moves", () => {
 test.each([
   ["an extension copied", copyTexts],
   ["an extension split", markTexts],
-  // Goes on translating after its test, so it is the last one.
+  // This case must be the last one, because it continues to translate after its test.
   ["the browser translated", () => translatePage()],
 ])("lets React update a page whose text nodes %s", async (_what, replaceTexts) => {
   const user = userEvent.setup();

@@ -12,7 +12,7 @@ import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { buildEpisode, buildEvent, buildGameJam, buildGuest, buildMeme, buildQuizSummary } from "#tests/factories.ts";
 import { fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
 
-// Without the site search, the lists fall back to their own.
+// Without the site search, the lists fall back to their own substring search.
 vi.mock("#app/search/site-search.ts", () => ({ loadSiteSearch: () => Promise.reject(new Error("offline")) }));
 
 beforeEach(fakeIntersectionObserver);

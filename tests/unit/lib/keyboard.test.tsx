@@ -87,7 +87,7 @@ test.each([
   expect(press({ key: "k", ...ctrl }, target)).toBe(withCtrl);
 });
 
-test("leaves every key to what an extension put into a shadow root", () => {
+test("ignores keys in an extension's shadow root", () => {
   const root = add("<div></div>").attachShadow({ mode: "open" });
   root.innerHTML = "<input><button></button>";
   for (const target of root.children) {
@@ -97,7 +97,7 @@ test("leaves every key to what an extension put into a shadow root", () => {
 });
 
 test.each(['<div role="dialog"></div>', "<dialog open></dialog>"])(
-  "leaves single keys to an open %s, and reads them for the dialog itself",
+  "ignores single keys while a %s is open, unless the dialog itself reads them",
   (html) => {
     add(html);
     expect(press({ key: "k" })).toBeUndefined();

@@ -42,7 +42,7 @@ test("ignores links to other sites, other tabs, files and the current page, and 
   expect(fetchedFor("/guests", { role: "button" })).toEqual([]);
 });
 
-test("isFrugal holds offline, on slow connections and under Save-Data", () => {
+test("isFrugal is true offline, on slow connections and with Save-Data", () => {
   expect(isFrugal({ onLine: true })).toBe(false);
   expect(isFrugal({ onLine: true, connection: { saveData: false, effectiveType: "4g" } })).toBe(false);
   expect(isFrugal({ onLine: false })).toBe(true);

@@ -36,14 +36,14 @@ const data = (result: unknown) => Promise.resolve({ "routes/any": { type: "data"
 const failure = (result: unknown) => Promise.resolve({ "routes/any": { type: "error" as const, result } });
 const ofAnotherBuild = { build: "2099-01-01T00:00:00.000Z" };
 
-test("reloads a page as a document if its data are from another build, also the current page", async () => {
+test("opens a page with a full load if its data are from another build, also the current page", async () => {
   void go("/guests", data(ofAnotherBuild));
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(guests));
   void go("/episodes", data(ofAnotherBuild));
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(window.location.href));
 });
 
-test("loads a page as a document if the router cannot decode its data", async () => {
+test("opens a page with a full load if the router cannot decode its data", async () => {
   void go("/guests", failure(new Error("Unable to decode turbo-stream response")));
   await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledWith(guests));
 });
@@ -61,7 +61,7 @@ test("stays on the page and shows a toast without a network, unless the navigati
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
-test("passes on the page's own error responses, and failures of the current page", async () => {
+test("forwards error responses of the next page, and failures of the current page, to the router", async () => {
   const answer = { status: 404, statusText: "", internal: false, data: null };
   expect(await go("/guests/nobody", failure(answer))).toEqual(await failure(answer));
   const error = new TypeError("Failed to fetch");

@@ -112,7 +112,7 @@ test("registers no worker if storage is forbidden, because Firefox would log an 
   expect(container.register).not.toHaveBeenCalled();
 });
 
-test("retries a failed registration with the next page", async () => {
+test("retries a failed registration on the next page", async () => {
   container.register.mockRejectedValueOnce(new TypeError("Failed to fetch sw.js"));
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
@@ -121,7 +121,7 @@ test("retries a failed registration with the next page", async () => {
   expect(posted).toEqual([["/shop", "/wrapped"]]);
 });
 
-test("shows a toast for a new version, but not for the page's own", async () => {
+test("shows a toast for a new version, but not for the version that the page already has", async () => {
   const { cacheVisit } = await openDocument();
   await cacheVisit("/episodes");
   const toasts = recordToasts();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { assetsIn, dataOf, isData, isPage } from "#app/offline/site-caches.ts";
 
-test("isPage holds for paths without an extension", () => {
+test("isPage is true for paths without an extension", () => {
   const paths = ["/", "/episodes", "/memes/cat", "/memes/cat.webp", "/feed.xml", "/sw.js"];
   expect(paths.filter(isPage)).toEqual(["/", "/episodes", "/memes/cat"]);
 });
 
-test("isData holds for data of pages, questions of quizzes, sessions and the search index", () => {
+test("isData is true for data of pages, questions of quizzes, sessions and the search index", () => {
   const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/episodes/by-video/-x_1.json", "/search.json"];
   expect([...data, "/feed.json", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
 });

@@ -16,7 +16,7 @@ test.each([
   ["in a chapter", 110, 100],
   ["at the end of the last one", 200, 600],
   ["before the first one", 28, 0],
-])("plays from the start of the chapter after a click %s", (_where, x, seconds) => {
+])("a click %s plays from the start of a chapter", (_where, x, seconds) => {
   // 200 pixels for 1000 seconds.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 0, 200, 44));
   const onPlay = vi.fn<(from: number) => void>();

@@ -25,7 +25,7 @@ const position = () => usePositions.getState().positions[id];
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Syncs the position of another tab that plays on. */
+/** Simulates another tab that plays on and syncs its position to this tab. */
 function otherTabKeeps(seconds: number) {
   usePositions.setState({ positions: { [id]: { seconds, duration, heard: [], heardAt: inMinutes(0) } } });
 }

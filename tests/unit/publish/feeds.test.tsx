@@ -59,7 +59,7 @@ describe("the RSS feed", () => {
     expect(document.getElementsByTagNameNS(podcast, "guid")).toHaveLength(0);
   });
 
-  test("links the chapters if there are any, the guest and the video", () => {
+  test("names the guest, and links the video and, if there are any, the chapters", () => {
     for (const [index, { chapters, guest, youtubeId }] of episodes.entries()) {
       const item = feed.items?.[index];
       const element = document.querySelectorAll("item")[index];

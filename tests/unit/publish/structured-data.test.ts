@@ -19,7 +19,7 @@ import {
 import { site } from "#app/site.ts";
 import { buildMeme } from "#tests/factories.ts";
 
-/** A node of a JSON-LD graph: an object with a type, or a reference by ID to one. */
+/** A node of a JSON-LD graph: an object with a type, or a reference to such an object by its ID. */
 type Node = { "@type"?: string; "@id"?: string; [field: string]: unknown };
 
 const gallery = { ...galleries.memes, description: "მემები" };

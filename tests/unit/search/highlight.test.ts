@@ -19,7 +19,7 @@ test.each([
   ["Go და Git", "g", []],
   ["C, C# და C++", "c", ["C"]],
   ["Vulkan", "", []],
-])("marks in '%s' for the query '%s': %j", (text, query, expected) => {
+])("in '%s', the query '%s' marks %j", (text, query, expected) => {
   expect(marked(text, query)).toEqual(expected);
 });
 

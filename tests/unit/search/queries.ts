@@ -1,8 +1,9 @@
 /**
- * Expected results and the queries for them, on the real content. Names are typed in Georgian, in Mtavruli capitals, in national,
- * scholarly, casual, keyboard and mixed romanization; titles, companies and chapters in all of these; with one typing error from
- * five letters, two from nine. The expected result must be the first of its group: "episode <number>", "guest <id>",
- * "chapter <number>@<time>", "quiz <id>", "meme <file>", "topic <tag>".
+ * Expected results and the queries for them, on the real content. The queries contain names, titles, companies and
+ * chapters: in Georgian, in Mtavruli capitals, and in national, scholarly, casual, keyboard and mixed romanization.
+ * Words of five letters or more may contain one typing error, words of nine or more two. The expected result must be
+ * the first of its group: "episode <number>", "guest <id>", "chapter <number>@<time>", "quiz <id>", "meme <file>",
+ * "topic <tag>".
  */
 const meant: readonly (readonly [expected: string, typed: string])[] = [
   ["episode 1", "დაე იყოს ნათელი|dae iyos nateli|dae iqos naTeli"],

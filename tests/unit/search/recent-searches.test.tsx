@@ -12,7 +12,7 @@ test.each([
   ["{", []],
   ['{"a":1}', []],
   [JSON.stringify([1, "vulkan", "", null, "x".repeat(200)]), ["vulkan"]],
-])("reads from the stored value %s the searches %j", (stored, searches) => {
+])("parses the stored value %s into the searches %j", (stored, searches) => {
   localStorage.setItem("devtherapy-recent-searches", stored);
   expect(readRecentSearches()).toEqual(searches);
 });

@@ -69,7 +69,7 @@ test("stays empty if cleared right after losing focus", async () => {
   expect(address()).toBe("/list");
 });
 
-test("does not rewrite text that another change removes from the URL", async () => {
+test("does not restore a query that something else removed from the URL", async () => {
   type("go");
   act(() => {
     fireEvent.blur(field());

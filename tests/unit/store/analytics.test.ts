@@ -63,7 +63,7 @@ test("hasListeningData counts plays, marks and positions, and ignores an empty e
   expect(hasListeningData({ empty }, {})).toBe(false);
 });
 
-test("readAnalytics drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
+test("readAnalytics drops malformed pieces, replaces instants that are years ahead with today, and keeps the rest", () => {
   const read = readAnalytics({
     episodeStats: {
       good: { playCount: 1, isFavorite: true, lastPlayedAt: later },

@@ -72,7 +72,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
   beforeEach(() => empty());
   afterEach(() => stop());
 
-  test.each([99, "0", undefined])("the stored entries are read from any version: %s", (version) => {
+  test.each([99, "0", undefined])("entries are read from any stored version: %s", (version) => {
     write(stateWith("a"), version);
     arrive();
     expect(ids()).toEqual(["a"]);
@@ -87,7 +87,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     ["another shape", '{"state":{"episodeStats":[7],"scores":"all","cards":[{}],"lastActiveDate":{}},"version":0}'],
     ["nonsense", '{"state":{"episodeStats":{"a":7,"":{}},"scores":{"a":7},"cards":{"quiz/a":{"reviews":[7]},"b":{}}}}'],
     ["a prototype", '{"state":{"episodeStats":{"__proto__":{}},"scores":{"__proto__":{}},"cards":{"__proto__":{}}}}'],
-  ])("start empty if the storage holds %s, and can be stored again", (_what, garbage) => {
+  ])("no entry is read if the storage contains %s, and new entries can be stored", (_what, garbage) => {
     localStorage.setItem(name, garbage);
     arrive();
     expect(ids()).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
       });
     }
 
-    test("stay in memory, and are stored once there is room", () => {
+    test("changes stay in memory, and are stored when there is room", () => {
       arrive();
       const full = fillStorage();
       add("a");
@@ -114,7 +114,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
       expect(localStorage.getItem(name)).toMatch(/["/]a".*["/]b"/);
     });
 
-    test("yield to another tab's later write", () => {
+    test("another tab's later write replaces changes that were only in memory", () => {
       arrive();
       const full = fillStorage();
       add("b");
@@ -125,7 +125,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     });
   });
 
-  test("follow another tab's writes until the sync stops", () => {
+  test("another tab's writes are read until the sync stops", () => {
     arrive();
     write(stateWith("b"));
     tell("another-key");
@@ -138,7 +138,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     expect(ids()).toEqual(["b"]);
   });
 
-  test.each(["its key", "everything"])("the stored entries are gone after another tab clears %s", (what) => {
+  test.each(["its key", "everything"])("entries are gone after another tab clears %s", (what) => {
     arrive();
     add("a");
     localStorage.removeItem(name);
@@ -147,7 +147,7 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     expect(localStorage.getItem(name)).toBeNull();
   });
 
-  test("build on another tab's writes and clears, even without a storage event", () => {
+  test("changes build on another tab's writes and clears, even without a storage event", () => {
     arrive();
     add("a");
     write(stateWith("b"));

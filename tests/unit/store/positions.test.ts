@@ -9,7 +9,7 @@ test.each([
   [980, undefined],
   [1000, undefined],
   [4, undefined],
-])("a stop at second %s of 1000 resumes at %s", (seconds, resumed) => {
+])("a visitor who stopped at second %s of 1000 resumes at %s", (seconds, resumed) => {
   expect(resumeSecondsOf(buildPosition({ seconds }))).toBe(resumed);
 });
 
@@ -21,7 +21,7 @@ test("mergePosition keeps the newer position and all heard parts, in either orde
   }
 });
 
-test("readPositions merges heard parts, drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
+test("readPositions merges heard parts, drops malformed pieces, replaces instants that are years ahead with today, and keeps the rest", () => {
   const good = buildPosition();
   expect(
     readPositions({

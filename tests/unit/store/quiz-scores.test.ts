@@ -20,7 +20,7 @@ test("recordScore replaces the last score, even by a worse one, and keeps the be
   });
 });
 
-test("mergeScores keeps the later last and the better best score; it is commutative and idempotent", () => {
+test("mergeScores keeps the later `last` and the better `best` score; it is commutative and idempotent", () => {
   const anyScore = fc
     .record({ totalQuestions: fc.integer({ min: 1, max: 7 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
     .map(({ totalQuestions, share }) => ({ totalQuestions, score: Math.round(share * totalQuestions) }));
@@ -44,7 +44,7 @@ test("mergeScores keeps the later last and the better best score; it is commutat
   );
 });
 
-test("readScores drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
+test("readScores drops malformed pieces, replaces instants that are years ahead with today, and keeps the rest", () => {
   vi.useFakeTimers({ now: 1000 });
   const none = { score: 0, totalQuestions: 4 };
   expect(

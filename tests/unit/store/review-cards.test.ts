@@ -22,7 +22,7 @@ const anyReviews = fc.array(anyReview, { minLength: 1, maxLength: 6 });
 const anyCard = fc.record({ reviews: anyReviews, due: fc.integer({ min: 0, max: 80 }) });
 const anyCards = fc.dictionary(fc.constantFrom("a/q1", "a/q2", "b/q1"), anyCard).map(readCards);
 
-test("readCards drops malformed pieces, re-dates instants years ahead, and keeps the rest", () => {
+test("readCards drops malformed pieces, replaces instants that are years ahead with today, and keeps the rest", () => {
   vi.useFakeTimers({ now: at });
   const good = { reviews: [missed], due: day + 1 };
   const cards = readCards({
@@ -53,12 +53,12 @@ test("a question missed now is due tomorrow, even if an earlier answer is dated 
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
-test("readCards accepts old answers with a due day counted from today", () => {
+test("readCards accepts a postponed card: its answers are old, and its due day is counted from today", () => {
   const card = { reviews: [{ at: Date.now() - 400 * 86_400_000, isRight: false }], due: localDay(Date.now()) + 7 };
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
-test("readCards keeps the cards that are due first and the latest reviews of each card", () => {
+test("readCards limits the cards to those due first, and each card's reviews to the latest", () => {
   const reviews = Array.from({ length: maxReviews + 5 }, (_, index) => ({ at: at + index, isRight: true }));
   const many = Object.fromEntries(
     Array.from({ length: maxCards + 5 }, (_, index) => [`a/${index}`, { reviews, due: day + 1 + (index % 300) }]),

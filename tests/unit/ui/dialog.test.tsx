@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 const header = document.createElement("header");
-const notifications = document.createElement("section");
-notifications.setAttribute("aria-live", "polite");
+const toasts = document.createElement("section");
+toasts.setAttribute("aria-live", "polite");
 const main = document.createElement("main");
 main.innerHTML = '<h1 tabindex="-1">Quizzes</h1>';
 
-beforeEach(() => document.body.append(header, notifications, main));
+beforeEach(() => document.body.append(header, toasts, main));
 
 function openDialog(onClose = () => {}) {
   return render(
@@ -24,12 +24,12 @@ test("is modal and labeled by its title, in the title's language", () => {
   expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
 });
 
-test("makes the page inert, except notifications and a native dialog above, until it unmounts", async () => {
+test("makes the page inert, except toasts and a native dialog above, until it unmounts", async () => {
   const { unmount } = openDialog();
   const native = document.body.appendChild(document.createElement("dialog"));
   const foreign = document.body.appendChild(document.createElement("div"));
   await waitFor(() => expect(header.inert).toBe(true));
-  expect(notifications.inert).not.toBe(true);
+  expect(toasts.inert).not.toBe(true);
   expect(native.inert).not.toBe(true);
   expect(foreign.inert).not.toBe(true);
   native.remove();

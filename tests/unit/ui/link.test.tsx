@@ -6,7 +6,7 @@ import { renderPage } from "#tests/setup/render-page.tsx";
 
 const click = (name: string, options = {}) => fireEvent.click(screen.getByRole("link", { name }), options);
 
-test("a link adds a history entry, but replaces the one of the open URL", async () => {
+test("a link adds a history entry, but replaces the current entry if it leads to the current URL", async () => {
   const { router } = renderPage(
     <>
       <Link to="/shop?q=a#b">shop</Link>

@@ -36,7 +36,7 @@ async function say(message: string, options?: Parameters<typeof toast>[2]) {
 
 const status = () => screen.queryByRole("status");
 
-test("shows a plain notification if the library fails to load, with its duration, Close and action", async () => {
+test("shows a plain toast if the library fails to load, with its duration, Close and action", async () => {
   const onClick = vi.fn<() => void>();
   render(<Toasts />);
   await say("You seem to be offline", { description: "The page is still here." });
@@ -53,7 +53,7 @@ test("shows a plain notification if the library fails to load, with its duration
   expect(status()).not.toBeInTheDocument();
 });
 
-test("dismisses only the named notification, also without the library", async () => {
+test("dismisses only the named toast, also without the library", async () => {
   render(<Toasts />);
   await say("That page is taking a while", { id: "lost-page" });
   await say("New version", { id: "new-version" });
@@ -63,7 +63,7 @@ test("dismisses only the named notification, also without the library", async ()
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("restores the focus when the visitor closes it, and moves no focus when its time ends", async () => {
+test("restores the focus when the visitor closes a toast, and does not move it when a toast times out", async () => {
   render(
     <main>
       <button>Favorite</button>
@@ -85,7 +85,7 @@ test("restores the focus when the visitor closes it, and moves no focus when its
   expect(document.body).toHaveFocus();
 });
 
-test("shows a plain notification while the library is loading", async () => {
+test("shows a plain toast while the library is loading", async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   arrival = promise;
   render(<Toasts />);
@@ -97,7 +97,7 @@ test("shows a plain notification while the library is loading", async () => {
   await act(async () => reject(new TypeError("Failed to fetch")));
 });
 
-test("imports the library again with the next notification", async () => {
+test("imports the library again with the next toast", async () => {
   render(<Toasts />);
   await say("You seem to be offline");
   isOffline = false;
@@ -106,7 +106,7 @@ test("imports the library again with the next notification", async () => {
   expect(screen.getByRole("list")).toHaveTextContent("Link copied to clipboard!");
 });
 
-test("loses no notification that is requested while others are shown", async () => {
+test("loses no toast that is requested while others are shown", async () => {
   isOffline = false;
   render(<Toasts />);
   await say("First");

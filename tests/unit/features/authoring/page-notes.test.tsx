@@ -30,7 +30,7 @@ test("tells the author that the file of this URL is gone", async () => {
   expect(await screen.findByText(/^data\/episodes\/x\.ts is gone/)).toBeInTheDocument();
 });
 
-test("shows no notes on a page of several files", async () => {
+test("shows no notes on a page that shows several files", async () => {
   const ask = renderOn("/episodes", null);
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
   expect(screen.queryByRole("complementary")).toBeNull();

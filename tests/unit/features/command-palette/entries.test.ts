@@ -64,7 +64,7 @@ test("lists the commands that the player accepts while it has a track", () => {
   expect(names({ track, controls, isPlaying: true })).toEqual(["Pause", ...always]);
   expect(names({ track, controls, isPlaying: false })).toEqual(["Resume", ...always]);
   expect(names({ track: { ...track, chapters: [] }, controls, isPlaying: true })).toEqual(["Pause", always[2]]);
-  // A player that does not respond accepts no commands.
+  // While the player does not respond, it accepts no commands.
   expect(names({ track, isPlaying: false })).toEqual([always[2]]);
 });
 

@@ -32,7 +32,7 @@ test.each([
   { query: "scribe", found: "Subscribe on YouTube" },
   { query: "stumrebi", found: "View All Guests" },
   { query: "view guest zura", found: "Zura Abelashvili (Zuba)" },
-])("finds by '$query' the entry '$found'", ({ query, found }) => {
+])("finds the entry '$found' by '$query'", ({ query, found }) => {
   expect(namesFor(query)).toContain(found);
 });
 

@@ -85,7 +85,7 @@ const pressed = () =>
     .map(({ textContent }) => textContent)
     .filter((name) => name?.startsWith("topic"));
 
-test("shows all topics as chips, in an order that a choice does not change", async () => {
+test("shows all topics as chips, and keeps their order when one is selected", async () => {
   const topics = topicsNamed(40);
   await open(addressOf(["topic 39"]), topics);
   expect(topicChips()).toEqual(topics);
@@ -150,19 +150,19 @@ describe("the filters by the visitor's own marks", () => {
     return { usePositions, favorite: (id: string) => act(() => useAnalytics.getState().toggleFavorite(id)) };
   }
 
-  test("show the episodes of the kind in the URL, also if only positions are stored", async () => {
+  test("show the episodes that match the filter in the URL, also if only positions are stored", async () => {
     const { usePositions } = await emptyStores();
     usePositions.setState({ positions: { [zura.id]: buildPosition() } });
     const { router } = await open("/?show=in-progress");
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
-    // Links from before a rename.
+    // Links with a filter's old name still work.
     await act(() => router.navigate("/?show=heard"));
     expect(titles()).toHaveLength(0);
     await act(() => router.navigate("/?show=not-heard"));
     expect(titles()).toHaveLength(2);
   });
 
-  test("leave out In progress while no episode is", async () => {
+  test("do not include In progress while no episode is in progress", async () => {
     const { favorite } = await emptyStores();
     favorite(zura.id);
     await open("/");
@@ -179,7 +179,7 @@ describe("the filters by the visitor's own marks", () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test("hide nothing if there were no marks, even after a new favorite", async () => {
+  test("hide nothing if the page opened without marks, even after the visitor adds a favorite", async () => {
     const { favorite } = await emptyStores();
     await open("/?show=favorites");
     favorite(zura.id);
@@ -188,7 +188,7 @@ describe("the filters by the visitor's own marks", () => {
     expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
   });
 
-  test("end with Clear Filters and with another press of the chip", async () => {
+  test("are removed by Clear Filters, or by pressing the chip again", async () => {
     const { favorite } = await emptyStores();
     favorite(zura.id);
     const { router } = await open("/?show=favorites");

@@ -98,7 +98,7 @@ test("the poster starts over after the end", () => {
   expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
 });
 
-test("the chapters on a phone all show if only one would be hidden", () => {
+test("on a phone, all chapters show if only one would be hidden", () => {
   const five = [1, 2, 3, 4, 5].map((part) => ({ seconds: part * 60, label: `Part ${part}` }));
   open("/", five);
   expect(screen.queryByRole("button", { name: /more chapter/ })).not.toBeInTheDocument();

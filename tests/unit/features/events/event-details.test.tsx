@@ -33,14 +33,14 @@ test("before the event, shows the days left and the RSVP link, and hides the rec
   expect(screen.queryByText("Additional Resources")).not.toBeInTheDocument();
 });
 
-test("shows during the event that it is on and that registration is closed", () => {
+test("during the event, shows that it is on and that registration is closed", () => {
   renderAt("2025-07-05T10:00:01Z", recorded);
   expect(badges()).toEqual(["Happening now", "Game Jam", "Featured"]);
   expect(screen.getByText("Registration is closed")).toBeVisible();
   expect(screen.queryByText("Event Recording")).not.toBeInTheDocument();
 });
 
-test("shows after the event its recording and links, and that registration is closed", () => {
+test("after the event, shows its recording and links, and that registration is closed", () => {
   const pages = { slides: "https://a.test/slides", blog: "https://a.test/blog", notion: "https://a.test/notes" };
   renderAt(after, { ...pages, ...recorded, featured: false });
   expect(badges()).toEqual(["Past", "Game Jam"]);

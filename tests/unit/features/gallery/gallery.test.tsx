@@ -18,7 +18,7 @@ function resize(width: number) {
   window.dispatchEvent(new Event("resize"));
 }
 
-test("keeps the focus on its tile through hydration and changes of columns, unless it has left", async () => {
+test("keeps a tile's focus through hydration and column changes, unless the tile has lost the focus", async () => {
   fakeIntersectionObserver();
   resize(1440);
   const router = createMemoryRouter([{ path: "*", element: <Gallery memes={memes} path="/memes" title="Memes" /> }]);

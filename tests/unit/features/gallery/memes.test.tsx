@@ -76,7 +76,7 @@ describe("the viewer's URL parameter", () => {
   const shown = () => screen.getByRole("status").textContent;
   const does = (action: () => unknown) => act(async () => void action());
 
-  test("opens the named meme, or nothing, and closing removes it", async () => {
+  test("opens the named meme if it exists, and is removed on close", async () => {
     await does(() => router.navigate("/memes?selected=nobody-drew-this"));
     expect(shown()).toBe("closed");
     await does(() => router.navigate("/memes?selected=b.webp"));
@@ -86,7 +86,7 @@ describe("the viewer's URL parameter", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("closes by going back, also after Forward, and closing twice does not leave the gallery", async () => {
+  test("is removed on close by going back, also after Forward; a second close does not leave the gallery", async () => {
     await does(() => viewer.open("a"));
     await does(() => viewer.close());
     await does(() => router.navigate(1));
@@ -98,7 +98,7 @@ describe("the viewer's URL parameter", () => {
     expect(shown()).toBe("closed");
   });
 
-  test("adds only one history entry for several opens, so that closing once closes", async () => {
+  test("adds only one history entry if several memes are opened, so that one close is enough", async () => {
     await does(() => {
       viewer.open("a");
       viewer.open("a");

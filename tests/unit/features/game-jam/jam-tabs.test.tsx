@@ -78,7 +78,7 @@ test("loads the map when the visitor opens the location's tab", async () => {
   expect([west < 44.7, 44.7 < east, south < 41.7, 41.7 < north], "the map shows the place").not.toContain(false);
 });
 
-test("loads no map for a URL with the location's tab until the visitor asks, and links to it", async () => {
+test("for a URL with the location's tab, shows a link to the map, and loads the map only on request", async () => {
   renderTabs("?tab=location");
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => usePositions.setState({ positions: {} }));
 
-/** Renders with these started episodes, the latest first, and returns the spy for the result. */
+/** Renders with these started episodes, the latest first. Returns the spy that receives the session to continue. */
 function open(ids = ["newest", "kept"]) {
   const heardAt = (index: number) => new Date(Date.UTC(2025, 2, 20 - index)).toISOString();
   usePositions.setState({

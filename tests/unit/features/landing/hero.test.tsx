@@ -14,7 +14,7 @@ function renderHero() {
 
 afterEach(() => useAnalytics.setState(useAnalytics.getInitialState()));
 
-test("counts completed episodes and links the newest episode left, besides the episode to play now", () => {
+test("counts completed episodes, and links to the newest uncompleted episode besides the one to play now", () => {
   useAnalytics.setState({ episodeStats: { e25: buildStats({ isCompleted: true }) } });
   renderHero();
   expect(screen.getByText(/1 of 26 completed/)).toBeVisible();

@@ -22,7 +22,7 @@ test("clips played parts to the session's end", () => {
   expect(heardOf(960, undefined, false)).toBeUndefined();
 });
 
-test("counts a part as heard once 80% of it has played", () => {
+test("counts a part as heard when 80% of it has played", () => {
   const heard = heardOf(1000, begun([0, 80], [200, 279]), false);
   expect(isPartHeard(heard, 0, 100)).toBe(true);
   expect(isPartHeard(heard, 200, 300)).toBe(false);

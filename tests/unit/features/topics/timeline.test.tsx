@@ -34,7 +34,7 @@ const timeline: TimelineData = {
 const completed = buildStats({ isCompleted: true });
 
 afterEach(() => {
-  // The module keeps sessions open between tests.
+  // Close all sessions, because the module keeps them open between tests.
   for (const button of document.querySelectorAll("li button[aria-expanded=true]")) fireEvent.click(button);
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
@@ -52,7 +52,7 @@ function show(path = "/topics", content = timeline) {
 }
 
 const rows = () => [...document.querySelectorAll("[data-session]")];
-/** The session numbers in the order of the chart, each after the heading above it. */
+/** The session numbers and the headings above them, in the order of the chart. */
 const listed = () =>
   rows().flatMap((row) =>
     [...row.querySelectorAll(":scope > p, a > :first-child")].flatMap((one) =>
@@ -80,7 +80,7 @@ test("draws the largest topics in their colors while no topic is chosen", () => 
   expect(edges.map((edge) => edge.getAttribute("y"))).toEqual(["4", "8", "12"]);
 });
 
-test("highlights the chapters with a typed word in either script, and writes the word to the URL", async () => {
+test("highlights chapters that contain a typed word, in either script, and writes the word to the URL", async () => {
   const { router } = show();
   const field = screen.getByRole("searchbox", { name: "Find a word" });
   await userEvent.type(field, "shesavali");
@@ -195,7 +195,7 @@ test("sorts sessions wholly about a topic first, and hides the others on request
   expect(rows()).toHaveLength(3);
 });
 
-test("reports a topic as heard once the sessions that are only about the topic are completed, too", () => {
+test("reports a topic as heard only when the sessions that are entirely about it are also completed", () => {
   const sessions = [first, { ...second, topics: [0] }];
   useAnalytics.setState({ episodeStats: { [first.id]: completed } });
   show("/topics?topic=ai&topic=c-sharp", { ...timeline, sessions });
@@ -218,13 +218,13 @@ test("starts with the first session that is not completed, or continues the sess
   act(() => usePositions.setState({ positions }));
   await userEvent.click(screen.getByRole("button", { name: "Continue #2 from 20:00" }));
   expect(usePlayerStore.getState()).toMatchObject({ track: { id: second.id }, seconds: 1200 });
-  // It does not offer the playing session, and does not announce each passing minute.
+  // While a session plays, the button offers another one, and screen readers do not hear each passing minute.
   expect(screen.getByText(/^You have heard/)).toHaveAttribute("aria-live", "off");
   expect(screen.getByRole("button", { name: "Continue #1 from 10:00" })).toBeInTheDocument();
   expect(screen.getByRole("status")).not.toHaveAttribute("aria-live");
 });
 
-test("draws a session in the colors of the chosen topics and lists it as whole if all of it is about them", async () => {
+test("draws a session in the colors of the chosen topics; lists the whole session if it is entirely about them", async () => {
   const third = { ...first, id: "3", slug: "third", number: 3, topics: [0, 1, 2, 3] };
   const topics = ["AI", "C#", "Go", "Rust"].map((name) => ({ name, slug: name.toLowerCase(), sessionCount: 1 }));
   show("/topics?topic=ai&topic=go&topic=rust", { topics, sessions: [third] });
@@ -237,7 +237,7 @@ test("draws a session in the colors of the chosen topics and lists it as whole i
   expect(screen.getByRole("link", { name: "0:00 The whole session Go · Rust 1 h 00" })).toBeInTheDocument();
 });
 
-test("offers a chapter before a whole session, from where the visitor stopped in it", () => {
+test("offers a started chapter before a whole session, and continues where the visitor stopped", () => {
   const whole = { ...second, number: 0, id: "0", topics: [0] };
   usePositions.setState({ positions: { [first.id]: { ...started(600), heard: [[0, 429]] } } });
   show("/topics?topic=ai", { ...timeline, sessions: [whole, first] });

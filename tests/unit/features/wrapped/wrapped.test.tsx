@@ -31,7 +31,7 @@ test("shows Tbilisi's year and, without data, a way to the episodes", () => {
   expect(screen.getByRole("link", { name: "Start Listening" })).toHaveAttribute("href", "/episodes");
 });
 
-test("says after plays that no episode is completed yet", () => {
+test("after plays, shows that no episode is completed yet", () => {
   show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
   expect(screen.getByText(/^No completed listening data yet: you pressed play 3 times/)).toBeVisible();
@@ -76,7 +76,7 @@ test("shows the favorite's title, description, three tags and a link", () => {
 
 test("keeps Your Data usable after an error in the statistics, and tries again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  // Data of another release's page.
+  // Incomplete data, as from a page of another release.
   const episodes = JSON.parse(JSON.stringify([{ ...withGuest, tags: undefined }]));
   show({ b: buildStats({ playCount: 2, isCompleted: true }) }, episodes);
   expect(screen.getByRole("heading", { level: 1, name: "Dev Wrapped 2026" })).toBeVisible();

@@ -35,7 +35,7 @@ test.each([
   ["scripts", assets],
   ["pictures", tiles],
 ])(
-  "refetches a wrong response for %s past the HTTP cache, because the cache may keep it for a year",
+  "bypasses the HTTP cache to refetch an invalid response for %s, which the cache may keep for a year",
   async (_, strategy) => {
     const right = answer("text/javascript");
     const fetched = vi.fn<typeof fetch>().mockResolvedValue(right);
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test("does not refetch a right response, and returns a wrong one if the refetch fails", async () => {
+test("does not refetch a valid response; returns the invalid one if the refetch fails", async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));
   vi.stubGlobal("fetch", fetched);
   const [right, wrong] = [answer("text/javascript"), answer("text/html")];
@@ -77,7 +77,7 @@ test.each([
   ["/assets/a-1.woff2", "font/woff2", ""],
   ["/assets/a-1.woff2", "application/octet-stream", ""],
   ["/tiles/memes/a-1.webp", "image/webp", ""],
-])("caches for %s the type %s that hosts send, but no login page", async (path, type, body) => {
+])("caches %s if it has a type that hosts send (%s), but not if a network answers with its login page", async (path, type, body) => {
   expect(await isKept(path, type, body)).toBe(true);
   expect(await isKept(path, "text/html", login)).toBe(false);
 });
@@ -88,7 +88,7 @@ test.each([
   ["/assets/a-1.js", "application/json", '{"error":"blocked"}'],
   ["/assets/a-1.webp", "application/json", '{"error":"blocked"}'],
   ["/assets/a-1.js", "", ""],
-])("does not cache %s as %s with status 200", async (path, type, body) => {
+])("does not cache %s with status 200 if its type is '%s'", async (path, type, body) => {
   expect(await isKept(path, type, body)).toBe(false);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ["scripts", assets, "/assets/a-1.css"],
   ["pictures", tiles, "/tiles/memes/a-1.webp"],
 ])(
-  "does not cache a wrong response for %s, and deletes one that an older worker cached",
+  "does not cache an invalid response for %s, and deletes one that an older worker cached",
   async (_, { plugins }, path) => {
     const deleted: unknown[] = [];
     vi.stubGlobal("caches", { open: async () => ({ delete: async (request: unknown) => deleted.push(request) }) });

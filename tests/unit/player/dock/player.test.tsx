@@ -65,7 +65,7 @@ test("plays the second of two tracks started quickly, and stores nothing of the 
   expect(usePositions.getState().positions).not.toHaveProperty("one");
 });
 
-test("keeps a setting of another tab when this tab changes another one, even without a storage event", () => {
+test("keeps a setting that a second tab has changed when this tab changes a different one, even without a storage event", () => {
   const name = "devtherapy-player";
   localStorage.setItem(name, JSON.stringify({ state: { speed: 1, hasKeys: false }, version: 0 }));
   act(() => usePlayerSettings.change({ speed: 2 }));
@@ -151,7 +151,7 @@ describe("the seek bar", () => {
     tell(750);
   });
 
-  test("announces the target of a key, but not each second, while it has the focus", () => {
+  test("announces the new position after an arrow key, but not every second of playback, while focused", () => {
     act(() => slider().focus());
     tell(755);
     expect(toldTime()).toBe("12:30 of 16:40");
@@ -172,7 +172,7 @@ describe("the seek bar", () => {
     expect(seek).not.toHaveBeenCalled();
     letGo();
     expect(seek).toHaveBeenCalledExactlyOnceWith(300);
-    // Ignore the player's old time until it reaches the target.
+    // The seek bar ignores the player's old time until the player reaches the target.
     tell(751);
     expect(toldTime()).toBe("5:00 of 16:40");
   });

@@ -25,8 +25,9 @@ afterEach(() => {
 });
 
 /**
- * Starts a session. `send` sends a message of the player, `say` one of its reports. `commands` lists those sent to it, and
- * `greetings` counts its handshakes. `reload` loads the frame again.
+ * Starts a session with a fake player. `send` sends a message from the player, and `say` a report of its state.
+ * `commands` lists the commands that the player received, and `greetings` counts the handshakes. `reload` loads the
+ * player's frame again.
  */
 function open(seconds = 0) {
   usePlayerStore.getState().play(track, seconds);
@@ -82,7 +83,7 @@ test("pauses and plays on quick presses before the player reports its state", ()
   expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
 });
 
-test("counts presses from the reported position once the player has reached the target", () => {
+test("counts presses from the reported position after the player has reached the target", () => {
   const { say, commands } = play(50);
   controls()?.nextChapter();
   say({ currentTime: 100 });
@@ -192,7 +193,7 @@ describe("another video in the same frame", () => {
     expect(usePlayerStore.getState().start).toEqual({ seconds: 100, count: count + 1 });
   });
 
-  test("heard parts count again when the visitor returns to the track", () => {
+  test("the session resumes counting heard parts when the visitor returns to the track", () => {
     const { say } = play(50);
     showOther(say);
     say({ currentTime: 51, playerState: 1, videoData: { video_id: track.id } });

@@ -25,7 +25,7 @@ function renderTile(meme: Meme) {
   };
 }
 
-test("fetches its image within 50 px of the viewport, with its alt text from the start", () => {
+test("has its alt text from the start, and fetches its image within 50 px of the viewport", () => {
   const { container, image, stateOf } = renderTile(buildMeme({ caption: "პარასკევი", alt: "კატა სერვერზე" }));
   expect(stateOf()).toBe("waiting");
   expect(image()).toBeNull();
@@ -41,7 +41,7 @@ test("fetches its image within 50 px of the viewport, with its alt text from the
   expect(description).toHaveAttribute("aria-label", "კატა სერვერზე");
 });
 
-test("reports a clip whose image fails, and loads again on Try again", async () => {
+test("reports a clip whose image fails, and loads the image again on Try again", async () => {
   const { container, image, stateOf } = renderTile(buildMeme({ type: "video" }));
   comeIntoView(container, "50px");
   fireEvent.error(image() ?? container);

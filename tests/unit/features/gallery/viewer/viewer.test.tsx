@@ -7,7 +7,7 @@ import { buildMeme } from "#tests/factories.ts";
 test.each([
   ["image", "Failed to load image"],
   ["video", "Failed to load video"],
-] as const)("reports a failed %s, keeps the focus on Try again, and shows it once it loads", async (type, message) => {
+] as const)("reports a failed %s, keeps the focus in the viewer on Try again, and removes the placeholder after the load", async (type, message) => {
   const { container } = render(<Stage meme={buildMeme({ type })} />);
   const media = () => container.querySelector(type === "image" ? "img[draggable]" : "video") ?? container;
   fireEvent.error(media());

@@ -11,7 +11,7 @@ test.each([
   [59, "Keep Learning", "Not bad!", "warm"],
   [40, "Keep Learning", "Not bad!", "warm"],
   [39, "Keep Compiling", "Keep learning!", "bad"],
-])("returns for %i percent the verdict '%s', '%s'", (percent, title, message, tone) => {
+])("for %i percent, returns the verdict '%s', '%s'", (percent, title, message, tone) => {
   expect(verdictOf(percent)).toMatchObject({ title, message });
   expect(toneOf(percent)).toBe(tone);
 });

@@ -48,7 +48,7 @@ function openDesk(cards: ReviewCards, address?: string, list = quizzes) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Starts a session, and expects this number of questions and this one first. */
+/** Starts a session. Expects `count` questions, and the question `first` at the start. */
 async function start(count: number, first = "q", name = "Start review") {
   await press(name);
   expect(await screen.findByText(`Question 1 of ${count}`)).toBeInTheDocument();
@@ -69,12 +69,12 @@ test("explains where reviews come from while there are no reviews", () => {
   expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
 });
 
-test("shows the number due today, except those of removed quizzes, and the cards of each topic", () => {
+test("shows the number of reviews due today, without removed quizzes, and the cards of each topic", () => {
   openDesk({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
   expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "AI 0 0 1" })).toBeInTheDocument();
-  // The header must not count it either.
+  // The page also postpones the removed quiz's card, so that the header does not count it.
   expect(useReviews.getState().cards["gone/q1"]).toEqual(card(7));
 });
 
@@ -87,7 +87,7 @@ test("shows the next review's day if no review is due, and offers practice ahead
   expect(useReviews.getState().cards["b/q2"]?.reviews).toHaveLength(2);
 });
 
-test("updates the number due at the visitor's midnight", () => {
+test("at the visitor's midnight, updates the number of due reviews", () => {
   vi.useFakeTimers({ now });
   openDesk({ "a/q1": card(1) });
   expect(screen.getByRole("heading", { name: "0 to review today" })).toBeInTheDocument();
@@ -97,7 +97,7 @@ test("updates the number due at the visitor's midnight", () => {
 
 test("keeps the rest of the page usable if reviews cannot be shown", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  // State that no reader would accept, for example of a later release.
+  // A malformed card. `readCards` would drop it.
   const cards: ReviewCards = JSON.parse('{ "a/q1": null }');
   useReviews.setState({ cards });
   renderPage(<Reviews quizzes={quizzes} />);
@@ -136,7 +136,7 @@ test("limits a session to ten questions, and says that there are more", async ()
   await start(10);
 });
 
-test("postpones cards without a question by a week", async () => {
+test("postpones a card by a week if its question no longer exists", async () => {
   const hidden = Array.from({ length: 12 }, (_, index) => [`a/later${index}`, card(-9)] as const);
   openDesk({ ...Object.fromEntries(hidden), "a/q1": card(0) });
   await start(1);

@@ -5,7 +5,10 @@ import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 const hour = 60 * 60 * 1000;
 const newYear = Date.UTC(2025, 0, 1, 20);
 
-/** Reviews and intervals in days of a question missed on New Year, then answered the same way on each due day for a year. */
+/**
+ * Simulates a year in which a question is missed on New Year and then answered on each due day, always correctly or
+ * always wrong. Returns its reviews and the intervals between them in days.
+ */
 function liveAYear(isRight: boolean) {
   const reviews: Review[] = [{ at: newYear, isRight: false }];
   const dues = [dueAfter(reviews)];
@@ -20,7 +23,7 @@ function liveAYear(isRight: boolean) {
 
 test("repeats a question at growing intervals if the answers are correct", () => {
   const { reviews, gaps } = liveAYear(true);
-  // The list of quizzes names these days (quiz-progress.tsx).
+  // quiz-progress.tsx shows these intervals to visitors.
   expect(gaps.slice(0, 4)).toEqual([1, 2, 6, 17]);
   for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
   expect(gaps.at(-1)).toBeGreaterThan(21);
