@@ -28,7 +28,8 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
     // Puts the styles after the font preloads and before the script that waits for the fonts.
     .replace("<script>", () => `<style data-site>${styles}</style>${redirect}<script>`)
     .replace("</head>", () => `${links.join("")}</head>`);
-  if (!charset.test(html)) throw new Error("A page has no charset meta tag, which its security policy must follow");
+  if (!charset.test(html))
+    throw new Error("A page has no charset meta tag. The security policy must come right after that tag.");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;
   return finished.replace(charset, (found) => found + policy);
 }

@@ -30,7 +30,7 @@ export function llmsFile(): string {
       ["Quizzes", "/quizzes", "Questions about the episodes"],
       ["Meme Gallery", "/memes", "Pictures and clips"],
       ...feeds.map(({ title, path, type }): Link => [title, path, type]),
-      ["Podcast feed", links.audioHost, "The audio, at its host"],
+      ["Podcast feed", links.audioHost, "The podcast's audio, on Buzzsprout"],
     ]),
   ]
     .join("\n\n")

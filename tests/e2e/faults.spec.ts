@@ -191,7 +191,9 @@ test.describe("a page's data", () => {
   });
 });
 
-test("marks, tooltips and navigations work when storage is blocked, and log nothing to the console", async ({ page }) => {
+test("marks, tooltips and navigations work when storage is blocked, and log nothing to the console", async ({
+  page,
+}) => {
   await page.addInitScript(refuseStorage);
   await visit(page, "/episodes");
   const tooltip = page.locator("[data-tooltip]");

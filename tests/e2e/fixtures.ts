@@ -70,7 +70,7 @@ export async function visitAt(page: Page, now: string, path: string): Promise<vo
 
 /**
  * Intercepts a page's requests from the start, which disables the HTTP cache. Without this, the first `page.route` on
- * an open page misses about 2 % of the requests made right after it.
+ * an open page misses about 2% of the requests made right after it.
  */
 export async function interceptFromTheStart(page: Page): Promise<void> {
   await page.route("**/never-asked-for", (route) => route.abort());
@@ -145,7 +145,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 /** The bounding box of a visible element. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not on the page");
+  if (!box) throw new Error("The element is not on the page");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from "./fixtures.ts";
 import { onePerCode } from "./pages.ts";
 
 for (const path of ["/", "/episodes"]) {
-  test(`cards on ${path} keep their tags in one line, and align tags and dates in each row @phone`, async ({ page }) => {
+  test(`cards on ${path} keep their tags in one line, and align tags and dates in each row @phone`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const cards = await page.locator("article:has([aria-label=Tags])").evaluateAll((all) =>
       all.map((card) => {

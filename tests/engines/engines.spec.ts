@@ -61,7 +61,7 @@ function testEngine(engine: Engine): void {
   async function open(path: string, storage: Storage = "on", by = engine): Promise<void> {
     await tab?.close();
     const driver = by.findDriver();
-    if (!driver) throw new Error(`${by.name} is not on this machine: ${by.install}`);
+    if (!driver) throw new Error(`${by.name} is not installed. Install it: ${by.install}`);
     tab = await driver.open({ origin, proxyPort: port + 1, storage });
     await visit(path);
   }

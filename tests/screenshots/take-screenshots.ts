@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: takes screenshots of every kind of page and state, at three widths and in both themes, for new and
- * returning visitors. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those that match every word.
+ * returning visitors. Needs a finished build. `npm run screenshots -- 390 dark quiz` takes those whose names contain all words.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";

@@ -22,11 +22,11 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
   if (found) return found;
   const named = process.env["CHROMIUM_PATH"];
   if (named) throw new Error(`CHROMIUM_PATH does not name a working Chromium: ${named}`);
-  onProgress("downloading Playwright's own");
+  onProgress("downloading Playwright's Chromium");
   await runQuietly("playwright", ["install", "chromium"], { timeoutSeconds: 240 });
   const own = await findWorking();
   if (own) return own;
-  onProgress("Playwright's own could not be downloaded: installing the distribution's package");
+  onProgress("Playwright's Chromium could not be downloaded; installing the distribution's package instead");
   const hasApt = (await runQuietly("apt-get", ["--version"])).ok;
   if (hasApt) {
     await runQuietly("apt-get", ["update"], { timeoutSeconds: 180 });
@@ -38,7 +38,7 @@ export async function findOrInstallChromium(onProgress: (what: string) => void):
   const installed = await findWorking();
   if (installed) return installed;
   throw new Error(
-    "No Chromium could be downloaded or installed. Install one (`npx playwright install chromium`) or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+    "No Chromium could be downloaded or installed. Install one with `npx playwright install chromium`, or pass the path of an installed one: CHROMIUM_PATH=/path/to/chromium npm test",
   );
 }
 

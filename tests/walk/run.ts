@@ -13,20 +13,23 @@ const { values } = parseArgs({
 });
 const [seed, minutes, port] = [values.seed, values.minutes, values.port].map(Number) as [number, number, number];
 if (![seed, minutes, port].every((number) => number > 0))
-  throw new Error("--seed, --minutes and --port are numbers above 0");
+  throw new Error("--seed, --minutes and --port must be numbers above 0");
 
 const browser = await chromium.launch({
   executablePath: await findOrInstallChromium(console.log),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
-console.log(`Walking for ${minutes} minutes from seed ${seed} on`);
+console.log(`Walking for ${minutes} minutes, starting at seed ${seed}`);
 const { findings, stepCount, lostCount } = await walk({
   browser,
   port,
   seed,
   duration: minutes * 60_000,
   shrinkDuration: 10 * 60_000,
-  onFailure: (finding) => console.log(`Seed ${finding.seed}. ${finding.report}\nLooking for the fewest steps of these`),
+  onFailure: (finding) =>
+    console.log(
+      `Seed ${finding.seed}. ${finding.report}\nShrinking these steps to the fewest that reproduce the finding`,
+    ),
   onFinding: (finding) => console.log(`\nSeed ${finding.seed}. ${finding.report}\n`),
 });
 await browser.close();

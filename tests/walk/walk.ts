@@ -73,7 +73,7 @@ export async function walk(options: Options): Promise<{ findings: Finding[]; ste
     });
     const { failed } = await fc.check(property, { seed: visit, numRuns: 1, unbiased: true });
     if (!failed || !report) continue;
-    if (!browser.isConnected()) throw new Error(`The browser has ended in the visit of seed ${visit}`);
+    if (!browser.isConnected()) throw new Error(`The browser stopped during the visit with seed ${visit}`);
     findings.push({ seed: visit, report });
     onFinding?.({ seed: visit, report });
   }

@@ -178,7 +178,7 @@ export const episode: Kind = {
         ...(guest?.notes ?? []),
         ...listLines("Left out, because every page shows it or it belongs to YouTube's page:", found.leftOut),
         ...listLines("Converted or reworded:", found.reworded),
-        ...listLines("Not understood, and not in the file:", found.notUnderstood),
+        ...listLines("Not understood and left out:", found.notUnderstood),
       ],
       next: [
         `npm run dev shows /episodes/${slug} and lists what is missing.`,

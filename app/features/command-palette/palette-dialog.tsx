@@ -22,7 +22,7 @@ import { placeholder } from "./palette-frame.tsx";
 import { IndexStatus, Results, Suggestions } from "./results.tsx";
 
 /**
- * Height of the palette's header and footer, in pixels. The palette takes 80 % of the window's height, and the list
+ * Height of the palette's header and footer, in pixels. The palette takes 80% of the window's height, and the list
  * fills the rest of the palette.
  */
 const reservedHeight = 114;

@@ -67,7 +67,7 @@ export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlaye
           "იხვი მზადაა, ფურცელი ცარიელია. მოუსმინე ერთ ეპიზოდს, მონიშნე მოსმენილად და აქ პირველი ჩანაწერი გაჩნდება.",
         ]
       : [
-          `No completed listening data yet: you pressed play ${plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed.`,
+          `There is no listening data from completed episodes yet. You pressed play ${plays === 1 ? "once" : `${plays} times`}, but no episode is marked as completed.`,
           "ერთი ნაბიჯიღა დარჩა: ეპიზოდს, რომელსაც ბოლომდე მოუსმინე, „Mark as completed“ დააჭირე. იხვი დანარჩენს თვითონ დათვლის.",
         ];
   return (

@@ -85,15 +85,18 @@ describe("a chapter list", () => {
     );
   });
 
-  test.each([" ", " | ", ", ", " • "])("is read exactly with several chapters on a line, separated by '%s'", (separator) => {
-    fc.assert(
-      fc.property(chapterList, (chapters) => {
-        const text = chapters.map((one) => `${formatTimestamp(one.seconds)} ${one.label}`).join(separator);
-        expect(read(text)).toEqual({ chapters, unread: [] });
-      }),
-      { numRuns: 60 },
-    );
-  });
+  test.each([" ", " | ", ", ", " • "])(
+    "is read exactly with several chapters on a line, separated by '%s'",
+    (separator) => {
+      fc.assert(
+        fc.property(chapterList, (chapters) => {
+          const text = chapters.map((one) => `${formatTimestamp(one.seconds)} ${one.label}`).join(separator);
+          expect(read(text)).toEqual({ chapters, unread: [] });
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   test("is read exactly with the labels of all our episodes", () => {
     for (const { chapters } of listWholeEpisodes()) {

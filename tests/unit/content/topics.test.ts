@@ -37,7 +37,7 @@ test("finds the page of a tag with hyphens; finds no page for an unknown tag", (
 
 test.each([
   [["open-source", "open-source"], "would have the same URL, /topics/open-source"],
-  [[""], "no letter"],
+  [[""], "no letter or digit"],
   [["index"], "/topics/index"],
 ])("reports topics with the slugs %j", (slugs, problem) => {
   const all = slugs.map((slug, place) => ({ tag: `tag ${place}`, slug }));

@@ -34,7 +34,9 @@ test("shows Tbilisi's year and, without data, a way to the episodes", () => {
 test("after plays, shows that no episode is completed yet", () => {
   show({ b: buildStats({ playCount: 3, lastPlayedAt: "2025-12-01T00:00:00Z" }) });
   expect(screen.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
-  expect(screen.getByText(/^No completed listening data yet: you pressed play 3 times/)).toBeVisible();
+  expect(
+    screen.getByText(/^There is no listening data from completed episodes yet. You pressed play 3 times/),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to #2 Nino" })).toHaveAttribute("href", `/episodes/${withGuest.slug}`);
   expect(screen.queryByText("Episodes Completed")).not.toBeInTheDocument();
   act(() => useAnalytics.getState().toggleCompleted("b"));

@@ -77,10 +77,13 @@ test.each([
   ["/assets/a-1.woff2", "font/woff2", ""],
   ["/assets/a-1.woff2", "application/octet-stream", ""],
   ["/tiles/memes/a-1.webp", "image/webp", ""],
-])("caches %s if it has a type that hosts send (%s), but not if a network answers with its login page", async (path, type, body) => {
-  expect(await isKept(path, type, body)).toBe(true);
-  expect(await isKept(path, "text/html", login)).toBe(false);
-});
+])(
+  "caches %s if it has a type that hosts send (%s), but not if a network answers with its login page",
+  async (path, type, body) => {
+    expect(await isKept(path, type, body)).toBe(true);
+    expect(await isKept(path, "text/html", login)).toBe(false);
+  },
+);
 
 test.each([
   ["/shop.data", "text/plain", "[blocked]"],
