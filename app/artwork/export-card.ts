@@ -24,7 +24,10 @@ const fonts = [
 /** Time limit for the fonts, in milliseconds. After it, the image uses those that have loaded. */
 const fontTimeMs = 3000;
 
-/** Tolerated difference per color channel. A browser's fingerprint protection may add one too small to see. */
+/**
+ * Tolerated difference per color channel. A browser's fingerprint protection may add a difference that is too small to
+ * see.
+ */
 const colorTolerance = 8;
 
 /** The style sheet of the built site. In development it is a link. */

@@ -15,7 +15,8 @@ const ofList = /\/routes\/([\w-]+\._index|topics\.\$topicSlug|quizzes\.review)\.
  *   only the root uses stay in the root's chunk.
  * - 'lists': modules that only list pages share.
  * - 'features': one chunk per feature, with the modules that only its pages share.
- * - 'items': modules that only pages of one episode, guest or event share. The bundler places all other modules.
+ * - 'items': modules that only pages of one episode, guest or event share.
+ * The bundler places all other modules.
  */
 export const chunkGroups = ["vendor", "shell", "shared", "lists", "features", "items"].map((group, _index, groups) => ({
   debugName: group,

@@ -51,7 +51,7 @@ function fileOf(kind: keyof Draftable, { id, slug = id }: { id: string; slug?: s
 
 /**
  * Returns the reason why builds leave out an item, or undefined if they include it. Builds include an episode from its
- * day in Tbilisi on.
+ * day on, in Tbilisi's time zone.
  */
 export function whyLeftOut({ draft, date }: { draft?: boolean; date?: string }, now: string): string | undefined {
   if (draft) return "is a draft";

@@ -8,7 +8,7 @@ export function cachedAddress(address: string): string {
 export async function isCached(address: string): Promise<boolean> {
   try {
     if (!navigator.serviceWorker.controller) return false;
-    // Ignores the query string, because that of the offline page's cache key contains a revision.
+    // Ignores query strings, because the offline page's cache key has one with its revision.
     return Boolean(await caches.match(cachedAddress(address), { ignoreSearch: true }));
   } catch {
     // Storage is blocked, or the page has no HTTPS.

@@ -31,7 +31,7 @@ async function registerAndKeep(pathname: string): Promise<void> {
     isUnseen = !serviceWorker.controller;
   }
   if (!registration) {
-    // Rejects if cookies are blocked, so that Firefox does not log each attempt to register.
+    // Rejects first if cookies are blocked. Otherwise Firefox would log each attempt to register.
     await caches.keys();
     registration = await serviceWorker.register("/sw.js");
   }
