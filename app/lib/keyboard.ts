@@ -29,7 +29,7 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options
  * Shift, the digit row always means digits, because a French layout needs Shift to write them.
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
-  // Autofill dispatches keydown events without a key.
+  // Ignores keydown events without a key, which autofill dispatches.
   if (!key) return undefined;
   if (isLatinLetter(key) && !code.startsWith("Digit")) return key.toLowerCase();
   if ([...key].length > 1 || /^[0-9?]$/.test(key)) return key;

@@ -40,7 +40,7 @@ export const useAnalytics = create<AnalyticsState>()(
   persist(
     (set) => {
       function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
-        // Another tab may have written meanwhile.
+        // Reads what another tab may have written meanwhile.
         void useAnalytics.persist.rehydrate();
         set(({ episodeStats, lastActiveDate }) => {
           const stats = episodeStats[episodeId] ?? noStats;

@@ -36,7 +36,7 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
   const failures = useRef(0);
 
   async function save() {
-    // A disabled button loses the focus.
+    // Remembers the focus, because a disabled button loses it.
     const hadFocus = document.activeElement === buttonRef.current;
     setIsSaving(true);
     try {

@@ -61,7 +61,7 @@ export const EpisodeCard = memo(function EpisodeCard({
           // Opening an episode from its card counts as a play. Playing it afterwards does not count again
           // (isSameSitting), nor does the second half of a double click.
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
-          // A middle click opens the episode in a new tab.
+          // Also counts a middle click, which opens the episode in a new tab.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >

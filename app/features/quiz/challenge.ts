@@ -10,7 +10,7 @@ export function writeChallenge(quiz: ChallengedQuiz, { seed, score }: Challenge)
   return [seed.toString(36), score, sumOf(`${quiz.id} ${quiz.questionCount} ${seed} ${score}`).toString(36)].join("-");
 }
 
-/** Reads a challenge from a quiz's URL. Undefined if it is missing, malformed, forged, or for another quiz. */
+/** Reads a challenge from a quiz's URL. Undefined if it is missing, malformed, altered, or for another quiz. */
 export function readChallenge(code: string | null, quiz: ChallengedQuiz): Challenge | undefined {
   const [, seedText = "", scoreText = ""] = /^([0-9a-z]{1,7})-(\d{1,3})-[0-9a-z]{1,7}$/.exec(code ?? "") ?? [];
   const challenge = { seed: Number.parseInt(seedText, 36), score: Number(scoreText) };

@@ -29,7 +29,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
   const position = memes.indexOf(meme) + 1;
   const mayOpen = useMayOpen();
   const shown = useRef(meme);
-  // A second step may precede the rendering of the first.
+  // The meme of the last step. A second step may come before the first one has rendered.
   const steppedTo = useRef(meme);
 
   useEffect(() => {

@@ -49,7 +49,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   }
 
   return (
-    // The dialog's events bubble through the React tree, regardless of the DOM.
+    // Receives the dialog's events, because they bubble through the React tree, not the DOM.
     <div onKeyDown={onKeyDown}>
       <Dialog
         isOpen={mayOpen}
