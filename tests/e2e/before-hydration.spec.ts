@@ -19,7 +19,7 @@ import { fileOf } from "./pages.ts";
 import { heading, palette, section } from "./parts.ts";
 import { Host } from "./releases.ts";
 
-test("follows links before the scripts have loaded, then opens the palette for a key pressed meanwhile", async ({
+test("follows links before the scripts load, and opens the palette after they load if its key was pressed", async ({
   page,
 }) => {
   const letScriptsCome = await hold(page, "**/assets/*.js");

@@ -145,12 +145,10 @@ test.describe("a route module that fails to load", () => {
   });
 });
 
-test.describe("a page's data", () => {
+test.describe("malformed or failed data", () => {
   test.use({ expectedMessages: /Failed to load resource|Cannot read properties of undefined/ });
 
-  test("show the error screen in the same shell if malformed or failed, and never block other navigations", async ({
-    page,
-  }) => {
+  test("show the error screen in the same shell, and never block other navigations", async ({ page }) => {
     const expectErrorScreen = async () => {
       await expect(heading(page)).toHaveText("Unexpected Application Error!");
       // The shell stays mounted, with the player.

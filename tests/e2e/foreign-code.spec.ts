@@ -6,7 +6,7 @@ import { busyListener, store, stored } from "./listening-data.ts";
 import { heading } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
 
-/** Extensions are not bound by the page's security policy. */
+/** Bypass the page's security policy, because it does not apply to extensions. */
 test.use({ bypassCSP: true });
 
 /** Runs in a page. Adds elements and attributes while the page loads, as Dark Reader, LastPass and Grammarly do. */

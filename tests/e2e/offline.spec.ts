@@ -50,7 +50,7 @@ async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 }
 
-/** Checks for a new worker at once, which the browser does some seconds after a page opens. */
+/** Checks for a new worker now. The browser itself would check some seconds after a page opens. */
 async function lookForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
@@ -60,7 +60,7 @@ async function cutTheNet(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("opens visited pages without a response or network, with a notice", async ({ page, context }) => {
+test("opens visited pages with a notice if there is no network or response", async ({ page, context }) => {
   await visitAndKeep(page, "/episodes");
   await test.step("caches deleted pages again on the next visits", async () => {
     const names = [siteCaches.pages.name, siteCaches.data.name];

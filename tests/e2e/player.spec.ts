@@ -70,7 +70,7 @@ test("keeps one iframe through all sections, over the poster or in the dock @pho
 
 test("resumes at the stored position, and marks an episode as completed after 80%", async ({ page, context }) => {
   const loads = await serveStandIn(context);
-  // Four seconds before 80%.
+  // Start four seconds before 80% of the video.
   await keepPlace(page, 4316, 5400);
   await start(page);
   expect(loads[0]).toContain("start=4316");

@@ -57,7 +57,7 @@ async function pilotQuestions(page: Page): Promise<Question[]> {
   return ((await response.json()) as { questions: Question[] }).questions;
 }
 
-/** The number, from 1, of a correct or wrong option of the current question. */
+/** The number (from 1) of a correct or wrong option of the current question. */
 async function optionNumber(page: Page, questions: readonly Question[], kind: "right" | "wrong"): Promise<number> {
   const asked = await page.locator("legend").textContent();
   const texts = await page.getByRole("radio").evaluateAll((radios: HTMLInputElement[]) => {
@@ -65,7 +65,7 @@ async function optionNumber(page: Page, questions: readonly Question[], kind: "r
   });
   const question = questions.find((candidate) => candidate.question === asked);
   const right = texts.indexOf(question?.options[question.correctAnswerIndex]) + 1;
-  if (right === 0) throw new Error(`the right option of "${asked}" is not on the page`);
+  if (right === 0) throw new Error(`the correct option of "${asked}" is not on the page`);
   return kind === "right" ? right : (right % 4) + 1;
 }
 

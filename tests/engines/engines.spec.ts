@@ -301,7 +301,10 @@ function testEngine(engine: Engine): void {
   });
 }
 
-/** An image's pixels, scaled down and blurred so that positions of letters count, but not their edges. */
+/**
+ * An image's pixels, scaled down and blurred, so that a comparison detects moved letters but ignores differences at
+ * their edges.
+ */
 function blur(png: Buffer): Promise<Buffer> {
   return sharp(png).removeAlpha().blur(8).resize(270).raw().toBuffer();
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
 
-/** The text before the workflow's jobs, and that of all jobs. */
+/** The workflow's text before its jobs, and the text of all jobs. */
 const [head = "", jobs = ""] = workflow.split(/^jobs:\n/m);
 const job = Object.fromEntries(
   [...jobs.matchAll(/^ {2}([\w-]+):\n((?:(?: {3,}.*|\s*)\n)*)/gm)].map(([, name = "", text = ""]) => [name, text]),

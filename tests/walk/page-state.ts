@@ -1,7 +1,7 @@
 /** A snapshot of a page. */
 export type PageState = NonNullable<ReturnType<typeof look>>;
 
-/** Runs in the page. Undefined if the document has just started to load and has no body. */
+/** Runs in the page. Returns undefined if the document has just started to load and has no body. */
 export function look() {
   if (!document.body) return undefined;
   const describe = (element: Element) =>

@@ -202,7 +202,7 @@ async function goTo(visitor: Visitor, path: string): Promise<boolean> {
 
 /** Clicks the first clickable element from the given index on. */
 async function press({ page, log }: Visitor, selector: string, number: number): Promise<Effects | undefined> {
-  // The document may be replaced meanwhile by a reload after a release.
+  // Ignore errors, because a reload after a release may replace the document.
   const handle = await page.evaluateHandle(findHittable, [selector, number] as const).catch(() => undefined);
   const element = handle?.asElement();
   const found = await element?.evaluate(describe).catch(() => undefined);

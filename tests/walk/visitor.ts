@@ -105,7 +105,7 @@ export class Visitor {
     if (network !== "normal") this.#wasNetworkBad = true;
     const setOffline = () => this.context.setOffline(network === "offline");
     this.#isWaitingForBrowser = true;
-    // Retry, because the call fails if a tab of another site closes meanwhile.
+    // Retry, because the call fails if a tab of another site closes during it.
     await setOffline().catch(setOffline);
     this.#isWaitingForBrowser = false;
   }

@@ -88,7 +88,7 @@ export const quiz: Kind = {
       files: [file],
       notes,
       next: [
-        `Write the ${count} questions. correctAnswerIndex counts from 0; make wrong options as long as the right one.`,
+        `Write the ${count} questions. correctAnswerIndex counts from 0; make wrong options as long as the correct one.`,
         `npm run dev shows /quizzes/${id}.`,
       ],
     };

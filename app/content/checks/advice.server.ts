@@ -72,12 +72,12 @@ export function adviseOnQuizzes(quizzes: readonly QuizContent[]): Finding[] {
       );
     });
     const longest = questions.filter(isRightTheLongest).length;
-    const reason = `the right option is the longest in ${longest} of ${questions.length}; lengthen wrong ones`;
+    const reason = `the correct option is the longest in ${longest} of ${questions.length}; lengthen wrong options`;
     const unexplained = questions.map(({ explanation }, place) => {
       return (
         !explanation && {
           field: `questions.${place}.explanation`,
-          reason: "is missing; say why the right option is right",
+          reason: "is missing; say why the correct option is correct",
         }
       );
     });

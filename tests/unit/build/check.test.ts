@@ -28,7 +28,7 @@ function change(file: string, from: RegExp, to: string) {
 
 test("check passes with advice, lists all problems at once, and gives their line numbers", () => {
   const changed = "data/quizzes/ep1-pilot-basics.ts";
-  // Three pieces of advice (no explanation, spelling, format) and one remark (a rare tag).
+  // Cause three pieces of advice (no explanation, spelling, format) and one remark (a rare tag).
   change(changed, /\n\s*explanation:\s*"[^"]*",/, "");
   change(changed, /(\n\s*title:\s*")/, "$1ჩვენი ქომუნითი   ");
   change(changed, /;\n$/, "\n");

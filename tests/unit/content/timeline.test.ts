@@ -19,7 +19,7 @@ test("lists all sessions by number, with all their chapters", () => {
   );
 });
 
-test.each(listTopicPages())("marks the chapters about $tag that its topic page lists", ({ slug }) => {
+test.each(listTopicPages())("marks the same chapters as the topic page of $tag lists", ({ slug }) => {
   const topicIndex = topics.findIndex((topic) => topic.slug === slug);
   const lit = sessions.flatMap((session) =>
     session.chapters

@@ -9,7 +9,7 @@ import { translatePage } from "#tests/e2e/translate-page.ts";
 
 tolerateTranslation();
 
-/** Text nodes next to text nodes and elements. React changes, removes and inserts them one by one. */
+/** Text nodes beside other text nodes and elements. React changes, removes and inserts each of them separately. */
 function Counter() {
   const [count, setCount] = useState(0);
   return (

@@ -60,7 +60,7 @@ test("caches each page once per document, and /wrapped with the first", async ()
   expect(posted.slice(1)).toEqual([["/shop"]]);
 });
 
-test("reads each cached page once per document, and notices an evicted one", async () => {
+test("reads each cached page once per document, and notices an evicted page", async () => {
   for (const path of ["/episodes", "/wrapped"]) keep(path);
   const text = vi.spyOn(Response.prototype, "text");
   const { cacheVisit } = await openDocument();

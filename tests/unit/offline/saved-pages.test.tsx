@@ -31,7 +31,7 @@ function pageOf(title: string, meta = ""): string {
 
 const notListed = '<meta name="robots" content="noindex"/>';
 
-test("lists the latest page first, without redirects of memes, foreign pages and empty responses", async () => {
+test("lists the latest page first; omits redirects of memes, foreign pages and empty responses", async () => {
   keep({
     "/quizzes": pageOf("Tips &amp; Quizzes"),
     "/quizzes/review": pageOf("Review", notListed),

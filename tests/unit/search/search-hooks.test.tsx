@@ -89,7 +89,7 @@ test("truncates an overlong query, whether pasted or in the URL", async () => {
   expect(field()).toHaveValue("b".repeat(200));
 });
 
-test("writes a lone surrogate, which URLs cannot hold, only once", async () => {
+test("writes a lone surrogate, which URLs cannot contain, only once", async () => {
   const navigate = vi.spyOn(router, "navigate");
   type(`${"a".repeat(199)}😀`);
   await wait(2000);

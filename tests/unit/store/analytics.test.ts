@@ -13,7 +13,7 @@ beforeEach(() => {
   useAnalytics.setState(useAnalytics.getInitialState());
 });
 
-test("recordPlay adds a play, keeps the first time and sets the last; toggleCompleted never lowers the count", () => {
+test("recordPlay adds a play, keeps the first play's time and updates the last; toggleCompleted never lowers the count", () => {
   recordPlay("a");
   expect(statsOf("a")).toMatchObject({ playCount: 1, firstPlayedAt: now, lastPlayedAt: now });
   vi.setSystemTime(later);

@@ -19,7 +19,7 @@ const stats = fc.record({
 });
 const analytics = fc.dictionary(fc.constantFrom("a", "b", "constructor"), stats);
 
-test("keeps the larger count, the earliest first, the latest last, and every mark", () => {
+test("keeps the larger count, the earlier first play, the later last play, and every mark", () => {
   const kept = buildStats({ playCount: 1 });
   const ours = buildStats({ playCount: 3, firstPlayedAt: middle, lastPlayedAt: middle, isFavorite: true });
   const marks = { lastPlayedAt: late, isCompleted: true, completedAt: late };

@@ -56,7 +56,7 @@ const stores = [
 describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty }) => {
   let stop = () => {};
 
-  /** Loads the page, which reads the stored state. */
+  /** Simulates a page load, which reads the stored state. */
   function arrive() {
     stop();
     stop = syncTabs(store);

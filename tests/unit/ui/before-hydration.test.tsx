@@ -15,7 +15,7 @@ const orders = [
 function Fields({ onChange }: { onChange: (value: string) => void }) {
   const [text, setText] = useState("");
   const [order, setOrder] = useState("newest");
-  // Rerender right after hydration, like the pages of lists do.
+  // Rerender right after hydration, as the pages of lists do.
   useHydrated();
   const keep = (set: (value: string) => void) => (value: string) => {
     set(value);

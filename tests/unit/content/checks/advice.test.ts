@@ -57,7 +57,7 @@ test("advises on an episode's description, labels, quiz and misspelled tag, and 
   ]);
 });
 
-test("advises on missing explanations, and if the correct option is mostly the longest", () => {
+test("advises if explanations are missing, or if the correct option is usually the longest", () => {
   const questions = ["q1", "q2", "q3", "q4"].map((id) => buildQuestion({ id }));
   const quiz = { ...blankContent.quizzes("quiz"), questions };
   expect(adviseOnQuizzes([quiz]).map(textOf)).toEqual([]);
@@ -66,8 +66,8 @@ test("advises on missing explanations, and if the correct option is mostly the l
   expect(
     adviseOnQuizzes([{ ...quiz, questions: [{ ...one, explanation: undefined }, ...others] }]).map(textOf),
   ).toEqual([
-    "data/quizzes/quiz.ts: questions: the right option is the longest in 4 of 4; lengthen wrong ones",
-    "data/quizzes/quiz.ts: questions.0.explanation: is missing; say why the right option is right",
+    "data/quizzes/quiz.ts: questions: the correct option is the longest in 4 of 4; lengthen wrong options",
+    "data/quizzes/quiz.ts: questions.0.explanation: is missing; say why the correct option is correct",
   ]);
 });
 

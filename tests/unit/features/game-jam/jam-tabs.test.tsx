@@ -89,7 +89,7 @@ test("for a URL with the location's tab, shows a link to the map, and loads the 
   expect(screen.getByTitle("რუკა: კორპუსი")).toHaveFocus();
 });
 
-test("marks the bank account as an example, in groups of four characters", async () => {
+test("shows the bank account in groups of four characters, marked as an example", async () => {
   renderTabs("?tab=register");
   expect(screen.getByText("ნიმუში")).toBeVisible();
   expect(screen.getByText("ეს მხოლოდ ნიმუშია")).toBeVisible();

@@ -44,7 +44,7 @@ test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", a
   expect(pieces()).toBe(48);
   await wait(250);
   expect(pieces()).toBe(48 + 45);
-  // Further clicks start no bursts meanwhile.
+  // Further clicks start no bursts while the fireworks run.
   find();
   await wait(4499);
   expect(pieces()).toBe(480);

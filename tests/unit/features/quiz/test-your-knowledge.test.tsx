@@ -107,7 +107,7 @@ test("starts a paused quiz over, and restores the focus on close", async () => {
   expect(takeButton(1)).toHaveFocus();
 });
 
-test("restarts a quiz that was left finished or unanswered", async () => {
+test("restarts a quiz that was closed after its result or before any answer", async () => {
   useSavedRounds.setState({
     rounds: { a: { ...left, phase: "finished", answers: [0, 0] }, b: { ...left, phase: "answering", answers: [] } },
   });

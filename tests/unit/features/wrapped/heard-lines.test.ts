@@ -4,7 +4,7 @@ import { buildEpisode, buildPosition, buildStats } from "#tests/factories.ts";
 
 const episode = buildEpisode({ id: "a", number: 1, duration: 60 });
 
-test("lists episodes of all years, oldest first; a completed episode is heard to its end", () => {
+test("lists episodes of all years, oldest first; counts a completed episode as heard to its end", () => {
   const lines = listHeardLines(
     [{ ...episode, id: "c", number: 3 }, { ...episode, id: "b", number: 2 }, episode],
     {

@@ -51,7 +51,7 @@ function send(message: object) {
   act(() => void window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source, data })));
 }
 
-test("plays the second of two tracks started quickly, and stores nothing of the first", () => {
+test("plays the second of two tracks started in quick succession, and stores nothing of the first", () => {
   play();
   play(other);
   expect(screen.getByTitle("Another one")).toBeInTheDocument();

@@ -42,7 +42,7 @@ test.each([
   expect(delivered({ videoData: { video_id: id } })).toEqual({ videoId });
 });
 
-test("reads every error as a refusal", () => {
+test("treats every error as a refusal to play", () => {
   for (const info of [100, 150, null])
     expect(readMessage(said({ event: "onError", info }), player)).toEqual({ hasFailed: true });
 });

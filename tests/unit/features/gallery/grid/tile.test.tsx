@@ -19,7 +19,7 @@ function renderTile(meme: Meme) {
     container,
     onOpen,
     stateOf,
-    // The other image is for paper.
+    // Ignore the image that is only for print.
     image: () => container.querySelector("img:not(.hidden)"),
     video: () => container.querySelector("video"),
   };

@@ -6,7 +6,7 @@ const link = { url: "https://devtherapy.ge/quizzes/a", text: "3/4" };
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const canShare = (): boolean => true;
 
-test("opens the device's share dialog, without a toast or copy, even if the visitor cancels it", async () => {
+test("opens the device's share dialog; shows no toast and copies nothing, even if the visitor cancels it", async () => {
   const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValue();
   const said = recordToasts();
   vi.stubGlobal("navigator", { share, canShare, clipboard: { writeText } });

@@ -26,7 +26,7 @@ const wrongOf = (round: Round) => (rightOf(round) + 1) % 4;
 const answer = (round: Round, option: number) => moveOn(round, { type: "pick", option }, { type: "confirm" });
 const next: RoundAction = { type: "next", at: 20_000 };
 
-test("starts with the first question, timed from when the questions loaded or from the retry", () => {
+test("starts with the first question, and measures time from when the questions loaded or from the retry", () => {
   expect(started).toMatchObject({ phase: "answering", answers: [], isHeld: false, startedAt: 12_500 });
   expect(started.picked).toBeUndefined();
   expect(startRound(questions, attempt, 3).startedAt).toBe(10_000);
