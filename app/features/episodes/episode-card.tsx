@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from "react";
+import { useViewTransitionState } from "react-router";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tagLinks } from "#app/content/topics.ts";
@@ -46,7 +47,7 @@ export const EpisodeCard = memo(function EpisodeCard({
         className,
       )}
     >
-      <div className="card-cover relative col-span-2 aspect-video overflow-hidden rounded-md phone-row:col-span-1 phone-row:self-start">
+      <MovingCover path={`/episodes/${slug}`}>
         <EpisodeCover
           number={number}
           slug={slug}
@@ -54,7 +55,7 @@ export const EpisodeCard = memo(function EpisodeCard({
           className="transition-[scale] duration-200 group-hover:scale-[1.03]"
         />
         <ListeningProgress episodeId={id} />
-      </div>
+      </MovingCover>
       <Heading className="col-span-2 mt-4 text-lg leading-snug font-semibold phone-row:col-span-1 phone-row:mt-0 phone-row:text-base phone-row:leading-snug">
         <Link
           to={`/episodes/${slug}`}
@@ -102,6 +103,19 @@ export const EpisodeCard = memo(function EpisodeCard({
     </article>
   );
 });
+
+/** The cover of a card, which morphs to and from the poster of its page (app.css). */
+function MovingCover({ path, children }: { path: string; children: ReactNode }) {
+  const isMoving = useViewTransitionState(path);
+  return (
+    <div
+      data-moving={isMoving || undefined}
+      className="relative col-span-2 aspect-video overflow-hidden rounded-md phone-row:col-span-1 phone-row:self-start"
+    >
+      {children}
+    </div>
+  );
+}
 
 /** Cards in columns. On phones the first is a large card and the others are rows. */
 export function EpisodeGrid({ className, ...props }: ComponentProps<"div">) {

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ScrollRestoration, useLocation } from "react-router";
 import { useRecovery } from "#app/navigation/recover-navigation.ts";
 import { OfflineGuard } from "#app/offline/offline-guard.tsx";
 import { home } from "#app/ui/headings.tsx";
@@ -18,7 +18,6 @@ const startListeners = () => void import("./page-listeners.ts").catch(() => unde
 export function PageShell({ header: OwnHeader, back = home, children }: PageFrame & { children: ReactNode }) {
   useFocusOnPageChange();
   useRecovery();
-  useMovingCover();
   useEffect(startListeners, []);
   return (
     <>
@@ -62,30 +61,4 @@ function useFocusOnPageChange(): void {
     if (useOverlay.getState().current) return;
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [location]);
-}
-
-/**
- * Marks the card of the page that a navigation opens or leaves, so that its cover morphs to or from that page's poster
- * (app.css).
- */
-function useMovingCover(): void {
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const shown = useRef(pathname);
-
-  useLayoutEffect(() => {
-    if (next) markCardOf(next);
-  }, [next]);
-
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    markCardOf(shown.current);
-    shown.current = pathname;
-  }, [pathname]);
-}
-
-function markCardOf(path: string): void {
-  for (const marked of document.querySelectorAll("[data-moving]")) marked.removeAttribute("data-moving");
-  const link = document.querySelector(`article:has(> .card-cover) a[href=${JSON.stringify(path)}]`);
-  link?.closest("article")?.setAttribute("data-moving", "");
 }
