@@ -19,7 +19,7 @@ export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyRes
  * Responds with 404 if a URL has the wrong letter case, as static hosts do. React Router 8.4 omits `caseSensitive` from
  * its client routes.
  */
-export const caseSensitivePaths: ClientMiddleware = ({ request, pattern }, next) => {
-  if (matchPath({ path: pattern, caseSensitive: true }, new URL(request.url).pathname)) return next();
+export const caseSensitivePaths: ClientMiddleware = ({ url, pattern }, next) => {
+  if (matchPath({ path: pattern, caseSensitive: true }, url.pathname)) return next();
   throw data(null, { status: 404 });
 };

@@ -1,4 +1,4 @@
-import { matchPath } from "react-router";
+import { matchRoutes } from "react-router";
 
 /** Milliseconds that the pointer or the focus must rest on a link before the prefetch. */
 const restMs = 60;
@@ -69,10 +69,10 @@ export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "con
   return !onLine || connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
-/** Returns the route of a path. Prefers static routes to those with a parameter. */
+/** Returns the route of a page's path. */
 export function routeOf(path: string): RouteEntry | undefined {
-  const found = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
-    (route) => route.path !== undefined && !route.path.includes("*") && matchPath(`/${route.path}`, path),
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
+    (route) => !route.path?.includes("*"),
   );
-  return found.find((route) => !route.path?.includes(":")) ?? found[0];
+  return matchRoutes(routes, path)?.[0]?.route;
 }

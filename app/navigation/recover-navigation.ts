@@ -30,7 +30,7 @@ export function useRecovery(): void {
  * have already changed the URL, it loads the page of that URL instead.
  */
 export const recoverNavigation: ClientMiddleware = async ({ request, url }, next) => {
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const isOtherPage = page !== undefined && page.pathname !== pathname;
   const pending = new AbortController();
   const { signal } = pending;

@@ -28,8 +28,9 @@ beforeEach(() => {
 
 /** Navigates to a page whose data load with these results. */
 function go(path: string, results: Promise<Record<string, DataStrategyResult>>, signal?: AbortSignal) {
-  const request = new Request(new URL(path, window.location.href), { signal: signal ?? null });
-  return recoverNavigation({ request } as Parameters<typeof recoverNavigation>[0], () => results);
+  const url = new URL(path, window.location.href);
+  const request = new Request(url, { signal: signal ?? null });
+  return recoverNavigation({ request, url } as Parameters<typeof recoverNavigation>[0], () => results);
 }
 
 const data = (result: unknown) => Promise.resolve({ "routes/any": { type: "data" as const, result } });
