@@ -112,22 +112,6 @@ test("selects both of two topics pressed before the page renders", async () => {
   await vi.waitFor(() => expect(router.state.location.search).toBe("?topic=topic+1&topic=topic+2"));
 });
 
-test("orders the controls: search, topics, sort, Clear Filters, count, cards", async () => {
-  await open(addressOf(["testing"]), ["testing"]);
-  const controls = [
-    screen.getByRole("searchbox"),
-    screen.getByRole("group", { name: "Topics" }),
-    screen.getByRole("combobox", { name: "Sort by" }),
-    screen.getByRole("button", { name: "Clear Filters" }),
-    screen.getByRole("status"),
-    ...screen.getAllByRole("article"),
-  ];
-  const inDocument = controls.toSorted((a, b) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
-  expect(inDocument).toEqual(controls);
-});
-
 test("announces the number of results once, when typing pauses", async () => {
   await open("/");
   await act(async () => answer(site));
