@@ -4,7 +4,6 @@ import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, t
 import { busyListener, readStored, store, stored } from "./listening-data.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 const reading = (page: Page, label: string) => page.locator("dl > div", { hasText: label }).locator("dd");
 
 async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
@@ -20,12 +19,6 @@ test("shows a listener's year; exports, clears and imports the data @phone", asy
   await expect(reading(page, "Play Sessions")).toHaveText("21");
   await expect(reading(page, "Top Guest")).toHaveText("Ioseb Dzmanashvili");
   await expect(reading(page, "Active Days")).toHaveText("3");
-  await expect(region(page, "Top Topics").getByRole("link")).toHaveCount(3);
-  await expect(region(page, "Achievements").getByRole("listitem").locator("p:first-child")).toHaveText([
-    "Serial Listener",
-    "Power Player",
-    "AI Enthusiast",
-  ]);
   await expectNoShifts(page);
   await expectNoAxeViolations(page, "main");
 
