@@ -10,8 +10,12 @@ type ReadChapter = Chapter & { end?: number };
 type ChapterLines = {
   /** The chapters of a line, by its index. */
   chapters: ReadonlyMap<number, readonly ReadChapter[]>;
+  /** Indexes of lines with only the second half of a chapter: its label or its time. */
+  halves: ReadonlySet<number>;
   /** Indexes of lines that look like chapters but cannot be read. */
   unread: ReadonlySet<number>;
+  /** True if times like 05:10:12 are minutes, seconds and frames. */
+  hasFrames: boolean;
 };
 
 /** `time` and `until` are as written. */
@@ -20,17 +24,22 @@ type Timed = { time: string; until?: string | undefined; label: string };
 /** `timed` has all times of a line. `whole` has only the first one, and the other times are part of its label. */
 type Reading = { form: "timeFirst" | "labelFirst" | "timeOnly"; timed: readonly Timed[]; whole?: Timed };
 
+/** Maximum duration of an episode in hours, as in the schema. */
+const longestHours = 8;
+
 /** Maximum characters of a label before its time. A line with a longer one is prose. */
 const longestLabel = 100;
 
-/** 5:10, 05:10, 1:02:03. */
-const clock = String.raw`\d{1,3}:[0-5]\d(?::[0-5]\d)?`;
+/** 5:10, 1:02:03; with frames 05:10:12, 00:05:10:12, 05:10;12; with fractions 0:05:10.5, 5:10,5. */
+const clock = String.raw`\d{1,3}[:\uFF1A\u2236][0-5]\d(?:[:\uFF1A\u2236][0-5]\d[:\uFF1A\u2236]\d\d|[:\uFF1A\u2236]\d\d)?(?:;\d\d|[.,]\d{1,9})?`;
+/** 1h02m03s, 5m10s. */
+const units = String.raw`(?:\d{1,2}h ?)?\d{1,3}m ?\d{1,2}s`;
 /** Suffixes of a time of day: '21:00 საათზე', '21:00-დან'. */
 const ofDay = String.raw`[\s\-–]{0,2}(?:საათ(?:ზე|იდან|ამდე)|(?:სთ|ზე|დან|მდე)(?!\p{L}))`;
-const time = String.raw`(?<![\p{L}\p{N}:/]|\p{N}[.,;])${clock}(?![\p{L}\p{N}:]\S|[\p{L}\p{N}]|[.,;]\p{N}|${ofDay})`;
+const time = String.raw`(?<![\p{L}\p{N}:\uFF1A/]|\p{N}[.,;])(?:${clock}|${units})(?![\p{L}\p{N}:\uFF1A]\S|[\p{L}\p{N}]|[.,;]\p{N}|${ofDay})`;
 const times = new RegExp(String.raw`(?<time>${time})(?:\s?(?:[-–—→~]|to)\s?(?<until>${time}))?`, "giu");
-const anyTime = new RegExp(String.raw`\d:\d{1,2}(?!\d|${ofDay})`, "u");
-const beginsWithTime = new RegExp(String.raw`^[^\p{L}\p{N}]*\d{1,3}:\d\d(?!${ofDay})`, "u");
+const anyTime = new RegExp(String.raw`\d[:\uFF1A\u2236]\d{1,2}(?!\d|${ofDay})`, "u");
+const beginsWithTime = new RegExp(String.raw`^[^\p{L}\p{N}]*\d{1,3}[:\uFF1A\u2236]\d\d(?!${ofDay})`, "u");
 
 /** Allowed before a time: signs, emoji, and a number such as '1.', '#3', '04 |' or 1️⃣. */
 const lead = /^[^\p{L}\p{N}]{0,12}(?:(?:\d\uFE0F?\u20E3)+|\p{No}|\d{1,3}(?=[^\p{L}\p{N}]))?[^\p{L}\p{N}]{0,12}$/u;
@@ -49,7 +58,11 @@ const toLabel = /^[)\]}>“”"’*_`~]*[:|\-–—→•·~>.,;=]*(?:\s+(?:[|�
 /**
  * Between a label and the time after it: a quote, then brackets and separators, then dots. Removed one after the other.
  */
-const fromLabel = [/(?<=\s)["“]$/u, /[\s\-–—|•·:→~>=([{<„«*`_]+$/u, /(?:[.…·_]{3,}|(?<=\s)[.…·]+|(?<!\.\S*)\.)$/u];
+const fromLabel = [
+  /(?<=\s)["“]$/u,
+  /[\s\-–—|•·:\uFF1A→~>=([{<„«*`_]+$/u,
+  /(?:[.…·_]{3,}|(?<=\s)[.…·]+|(?<!\.\S*)\.)$/u,
+];
 const beforeLabel =
   /^(?:\s*(?:(?:\d\uFE0F?\u20E3)+|\p{No}|\p{Extended_Pictographic}\uFE0F?|#?\d{1,3}[.)|](?=\s)|[-–—•*|]+(?=\s)))*\s*/u;
 const beforeNext = /[\s|•·;/,([{–—-]+$/u;
@@ -58,11 +71,17 @@ const beforeNext = /[\s|•·;/,([{–—-]+$/u;
 export function readChapterLines(lines: readonly string[]): ChapterLines {
   const readings = lines.map(readLine);
   const found = new Map<number, Reading>();
+  const halves = new Set<number>();
   for (const [index, reading] of readings.entries()) if (reading?.form === "timeFirst") found.set(index, reading);
   for (const run of listLabelFirst(lines, readings)) for (const [index, reading] of run) found.set(index, reading);
+  for (const { first, second, reading } of pairLines(lines, readings)) {
+    found.set(first, reading);
+    halves.add(second);
+  }
+  const hasFrames = areFrames([...found.values()].flatMap(({ timed }) => timed));
   const toChapter = ({ time: start, until, label }: Timed): ReadChapter => {
-    const seconds = toSeconds(start);
-    return until === undefined ? { seconds, label } : { seconds, label, end: toSeconds(until) };
+    const seconds = toSeconds(start, hasFrames);
+    return until === undefined ? { seconds, label } : { seconds, label, end: toSeconds(until, hasFrames) };
   };
   const chapters = new Map<number, readonly ReadChapter[]>();
   let next = Infinity;
@@ -72,19 +91,20 @@ export function readChapterLines(lines: readonly string[]): ChapterLines {
     chapters.set(index, isList ? several : [toChapter(whole)]);
     next = chapters.get(index)?.[0]?.seconds ?? next;
   }
+  const isTaken = (index: number) => chapters.has(index) || halves.has(index);
   const isLikeChapter = (index: number) => (readings[index]?.timed.length ?? 0) > 0;
   const unread = blocksOf(lines).flatMap((block) => {
-    const isList = block.some((index) => chapters.has(index)) || block.filter(isLikeChapter).length > 1;
+    const isList = block.some(isTaken) || block.filter(isLikeChapter).length > 1;
     const isOdd = (index: number) => (isList ? anyTime : beginsWithTime).test(lines[index] ?? "");
-    return block.filter((index) => !chapters.has(index) && isOdd(index));
+    return block.filter((index) => !isTaken(index) && isOdd(index));
   });
-  return { chapters, unread: new Set(unread) };
+  return { chapters, halves, unread: new Set(unread), hasFrames };
 }
 
 /** Reads the chapter of a line that begins with its time. Other times belong to the label. */
 export function readChapterLine(line: string): Chapter | undefined {
   const { whole } = readLine(line) ?? {};
-  return whole?.label ? { seconds: toSeconds(whole.time), label: whole.label } : undefined;
+  return whole?.label ? { seconds: toSeconds(whole.time, false), label: whole.label } : undefined;
 }
 
 /** Indexes of the lines between empty ones. */
@@ -148,15 +168,54 @@ function listLabelFirst(lines: readonly string[], readings: readonly (Reading | 
     else if (reading?.form !== "timeFirst" && lines[index]?.trim() !== "") runs.push([]);
   }
   return runs.filter((run) => {
-    const seconds = run.flatMap(([, { timed }]) => timed.map(({ time: text }) => toSeconds(text)));
+    const seconds = run.flatMap(([, { timed }]) => timed.map(({ time: text }) => toSeconds(text, false)));
     return isRising(seconds) && (seconds[0] === 0 ? seconds.length > 1 : seconds.length > 2);
   });
+}
+
+/** Pairs times and labels on separate lines, in either order. A list needs at least two pairs. */
+function pairLines(lines: readonly string[], readings: readonly (Reading | undefined)[]) {
+  const alone = [...readings.keys()].filter((index) => isTimeOnly(readings[index]));
+  const isLabel = (index: number) => readings[index] === undefined && Boolean(lines[index]?.trim());
+  const step = [1, -1].find((offset) => alone.length > 1 && alone.every((index) => isLabel(index + offset)));
+  if (step === undefined) return [];
+  return alone.map((index) => {
+    const label = unmark((lines[index + step] ?? "").replace(beforeLabel, ""));
+    const timed = (readings[index]?.timed ?? []).map((one) => ({ ...one, label }));
+    return {
+      first: Math.min(index, index + step),
+      second: Math.max(index, index + step),
+      reading: { form: "timeFirst" as const, timed },
+    };
+  });
+}
+
+function isTimeOnly(reading: Reading | undefined): boolean {
+  return reading?.form === "timeOnly";
 }
 
 function isRising(seconds: readonly number[]): boolean {
   return seconds.every((one, place) => place === 0 || one > (seconds[place - 1] ?? 0));
 }
 
-function toSeconds(written: string): number {
-  return written.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
+/**
+ * Returns true if times like 05:10:12 are minutes, seconds and frames, as video editors write them. As hours, minutes
+ * and seconds they would be longer than any episode.
+ */
+function areFrames(timed: readonly Timed[]): boolean {
+  const parts = timed.map(({ time: text }) => text.split(/[:\uFF1A\u2236]/).length);
+  if (parts.length === 0 || parts.includes(2)) return false;
+  return parts.includes(4) || timed.some(({ time: text }) => toSeconds(text, false) > longestHours * 60 * 60);
+}
+
+/** Converts to whole seconds. Drops fractions and frames. */
+function toSeconds(written: string, hasFrames: boolean): number {
+  const numbers =
+    written
+      .replace(/[;.,].*$/, "")
+      .match(/\d+/g)
+      ?.map(Number) ?? [];
+  if (numbers.length === 4 || (numbers.length === 3 && (hasFrames || (numbers[2] ?? 0) > 59) && !/[hm]/i.test(written)))
+    numbers.pop();
+  return numbers.reduce((seconds, number) => seconds * 60 + number, 0);
 }

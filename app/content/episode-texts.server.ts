@@ -26,12 +26,12 @@ export const showNotesSchema = prose.superRefine((notes, context) => {
     if (hashtagLine.test(line)) refuse(`"${line}" is a line of hashtags; delete it and use tags`);
   }
   for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
-    const { chapters, unread } = readChapterLines(lines);
+    const { chapters, halves, unread } = readChapterLines(lines);
     // A single line that begins with a time may be prose, not a chapter.
     if (chapters.size === 0 || [...chapters.values()].flat().length + unread.size < leastChapters) continue;
     for (const [index, line] of lines.entries()) {
       const found = chapters.get(index);
-      if (parseChapter(line) && found?.length === 1) continue;
+      if (halves.has(index) || (parseChapter(line) && found?.length === 1)) continue;
       const written = found?.map(({ seconds, label }) => `"${formatTimestamp(seconds)} ${label}"`);
       refuse(
         written

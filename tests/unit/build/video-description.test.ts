@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readDescription, type VideoDescription } from "#app/build/new/description/video-description.ts";
 import { showNotesSchema } from "#app/content/episode-texts.server.ts";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
@@ -20,15 +20,34 @@ function allOf({ chapters, links, tags, text, ...others }: VideoDescription): st
   return [...said, text, ...others.leftOut, ...others.reworded, ...others.notUnderstood].join("\n").toLowerCase();
 }
 
-test("reads the chapters of all episodes, and keeps the notes around them", () => {
-  for (const { chapters, notes } of listWholeEpisodes().filter((episode) => episode.chapters.length > 1)) {
-    const lines = chapters.map(({ seconds, label }) => `\u200B${formatTimestamp(seconds)}\t${label}\uFEFF`);
-    const found = read(`${notes}\r\n\r\nთაიმკოდები:\r\n${lines.join("\r\n")}\r\n\r\nგელოდებით 21:00-ზე!`);
-    expect(found.chapters).toEqual(chapters);
-    expect(found.text).toContain("გელოდებით 21:00-ზე!");
-    for (const word of notes.match(/\p{L}+/gu) ?? []) expect(allOf(found)).toContain(word.toLowerCase());
-    expect(showNotesSchema.safeParse(found.text).error).toBeUndefined();
-  }
+/** Ways to write a chapter in a description. */
+const chapterForms: Record<string, (time: string, label: string) => string> = {
+  plain: (time, label) => `${time} ${label}`,
+  hours: (time, label) => `${"0:00:00".slice(0, Math.max(0, 7 - time.length))}${time} ${label}`,
+  range: (time, label) => `${time} - 2:59:59 ${label}`,
+  "range, colon": (time, label) => `${time}–2:59:59: ${label}`,
+  dash: (time, label) => `${time} – ${label}`,
+  brackets: (time, label) => `[${time}] ${label}`,
+  parentheses: (time, label) => `(${time}) - ${label}`,
+  "bullet, colon": (time, label) => `- ${time}: ${label}`,
+  number: (time, label) => `12. ${time} | ${label}`,
+  "Georgian quotes": (time, label) => `„${time}“ ${label}`,
+  emoji: (time, label) => `⏱️ ${time} ${label}`,
+  tab: (time, label) => `\u200B${time}\t${label}\uFEFF`,
+};
+
+describe("reads the chapters of all episodes in every form", () => {
+  const withChapters = listWholeEpisodes().filter(({ chapters }) => chapters.length > 1);
+  test.each(Object.entries(chapterForms))("%s", (_name, write) => {
+    for (const { chapters, notes } of withChapters) {
+      const lines = chapters.map(({ seconds, label }) => write(formatTimestamp(seconds), label));
+      const found = read(`${notes}\r\n\r\nთაიმკოდები:\r\n${lines.join("\r\n")}\r\n\r\nგელოდებით 21:00-ზე!`);
+      expect(found.chapters).toEqual(chapters);
+      expect(found.text).toContain("გელოდებით 21:00-ზე!");
+      for (const word of notes.match(/\p{L}+/gu) ?? []) expect(allOf(found)).toContain(word.toLowerCase());
+      expect(showNotesSchema.safeParse(found.text).error).toBeUndefined();
+    }
+  });
 });
 
 test("accepts chapters that begin like a time of day", () => {

@@ -18,6 +18,13 @@ const times: Record<string, (seconds: number) => string> = {
   plain: formatTimestamp,
   padded: (seconds) => parts(seconds).map(two).join(":"),
   minutes: (seconds) => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`,
+  point: (seconds) => `${parts(seconds).map(two).join(":")}.500`,
+  comma: (seconds) => `${formatTimestamp(seconds)},5`,
+  frames: (seconds) => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}:24`,
+  "hours and frames": (seconds) => `${parts(seconds).map(two).join(":")}:24`,
+  "dropped frames": (seconds) => `${parts(seconds).map(two).join(":")};02`,
+  units: (seconds) => `${parts(seconds)[0]}h${two(parts(seconds)[1])}m${two(parts(seconds)[2])}s`,
+  "wide colons": (seconds) => parts(seconds).map(two).join("："),
 };
 
 const lines: Record<string, (time: string, label: string, number: number) => string> = {
@@ -49,13 +56,15 @@ const lines: Record<string, (time: string, label: string, number: number) => str
   "label, brackets": (time, label) => `${label} (${time})`,
   "label, dots": (time, label) => `${label} ..... ${time}`,
   "number, label": (time, label, number) => `${number}. ${label} [${time}]`,
+  "a line each": (time, label) => `${time}\n${label}`,
+  "a line each, label first": (time, label) => `${label}\n${time}`,
 };
 
 const word = fc.stringMatching(/^[ა-ჰ]{1,9}$|^[A-Za-z]{2,9}$|^(C#|C\+\+|\.NET|AI-ს|„ა“|\(ბონუსი\)|2024|რა\?|ასე!)$/);
 const label = fc
   .array(word, { minLength: 1, maxLength: 6 })
   .map((words) => words.join(" "))
-  .filter((words) => /^\p{L}/u.test(words) && !/^to\b/i.test(words) && !/^(საათ|სთ|ზე|დან|მდე)/.test(words));
+  .filter((words) => /^\p{L}/u.test(words) && !/^(to|h|m|s)\b/i.test(words) && !/^(საათ|სთ|ზე|დან|მდე)/.test(words));
 /** Lists that start at 0:00 and span at least ten minutes. */
 const chapterList = fc
   .tuple(
@@ -98,6 +107,7 @@ describe("a chapter list", () => {
 });
 
 test.each([
+  ["0:05:10.5 A", [[310, "A"]]],
   [
     "შესავალი 0:00\nკარიერა (5:10)\nკითხვები – 1:02:03",
     [
@@ -138,6 +148,14 @@ test.each([
     ],
   ],
   [
+    "0:00:00 A\n0:05:10 B\n1:35:00 C",
+    [
+      [0, "A"],
+      [310, "B"],
+      [5700, "C"],
+    ],
+  ],
+  [
     "1:05 -1 და 0\n2:00 --flag\n3:00 .NET\n4:00 __init__",
     [
       [65, "-1 და 0"],
@@ -157,7 +175,6 @@ test.each([
   ["თანაფარდობა 16:9 სჯობს 4:3-ს", []],
   ["დაიწყება 19:00\nდასრულდება 21:00", [0, 1]],
   ["10:75 ა", [0]],
-  ["0:05:10.5 ა\n0:05:10:12 ბ\n0:06\nგ", [0, 1, 2]],
   ["19:30", [0]],
 ])("finds no chapter in %j", (text, unread) => {
   expect(read(text)).toEqual({ chapters: [], unread });

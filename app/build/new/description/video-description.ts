@@ -66,7 +66,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
     notUnderstood: [],
   };
   const kept: string[] = [];
-  const { chapters, unread } = readChapterLines(lines);
+  const { chapters, halves, unread, hasFrames } = readChapterLines(lines);
   const all = [...lines.keys()].flatMap((place) => chapters.get(place) ?? []);
   read.chapters = all.map(({ seconds, label }) => ({ seconds, label }));
   read.end = all.at(-1)?.end;
@@ -93,7 +93,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
     if (line === "") {
       if (!wasHeading) heading = undefined;
       kept.push(line);
-    } else if (chapters.has(place)) {
+    } else if (chapters.has(place) || halves.has(place)) {
       // Reports a line with several chapters, because it may be one chapter whose label contains a time.
       if ((chapters.get(place)?.length ?? 0) > 1) read.reworded.push(line);
     } else if (unread.has(place) || cutLink.test(line)) {
@@ -117,6 +117,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
   read.text = splitParagraphs(texts.join("\n")).join("\n\n");
   const ends = all.flatMap(({ end }) => (end === undefined ? [] : formatTimestamp(end)));
   if (ends.length > 0) read.reworded.push(`ends of chapters: ${ends.join(", ")}`);
+  if (hasFrames) read.reworded.push("times with frames, which were cut off: mm:ss:ff");
   return read;
 }
 
