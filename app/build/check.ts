@@ -19,7 +19,6 @@ drafts and advice never fail it. With FILES (data/episodes/x.ts, or a folder) it
 them and adds remarks, such as a tag that no other episode has. It always lists problems of all files.
 
   --strict  advice also exits with 1
-  --json    prints everything as JSON; use npm run --silent check -- --json
 
 npm run check -- --strict data/episodes/irakli-gabisonia.ts`;
 
@@ -27,30 +26,25 @@ const options = readOptions();
 if (options?.help) {
   console.log(helpText);
 } else if (options) {
-  const step = options.json ? undefined : beginStep("content");
+  const step = beginStep("content");
   const report = limitTo(options.files, await reportContent({ isBrief: options.brief && !options.strict }));
-  const isRefused = report.problems.length > 0 || (options.strict && report.advice.length > 0);
-  if (isRefused) process.exitCode = 1;
-  if (options.json) {
-    const { drafts, names, ...told } = report;
-    console.log(JSON.stringify({ ok: !isRefused, ...told }, undefined, 2));
+  if (report.problems.length > 0) {
+    step.fail();
+    console.error(formatProblems(report.problems));
   } else {
-    if (report.problems.length > 0) {
-      step?.fail();
-      console.error(formatProblems(report.problems));
-    } else {
-      step?.done(report.summary.join(", "));
-    }
-    print(options.brief ? { ...report, warnings: [], advice: [] } : report);
-    if (options.strict && report.advice.length > 0) console.error("--strict: follow the advice above.");
+    step.done(report.summary.join(", "));
   }
+  print(options.brief ? { ...report, warnings: [], advice: [] } : report);
+  const isRefused = options.strict && report.advice.length > 0;
+  if (isRefused) console.error("--strict: follow the advice above.");
+  if (isRefused || report.problems.length > 0) process.exitCode = 1;
 }
 
 function readOptions() {
   const flag = { type: "boolean" } as const;
   try {
     const { values, positionals } = parseArgs({
-      options: { strict: flag, json: flag, brief: flag, help: { ...flag, short: "h" } },
+      options: { strict: flag, brief: flag, help: { ...flag, short: "h" } },
       allowPositionals: true,
     });
     const files = positionals.map((file) => relative("", file).replaceAll("\\", "/"));
