@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
 import Heart from "lucide-react/icons/heart";
 import type { ComponentProps } from "react";
+import { hasRefused } from "#app/lib/safe-storage.ts";
 import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { noStats, useAnalytics } from "#app/store/analytics.ts";
@@ -79,7 +80,7 @@ function mark(episodeId: string, field: keyof typeof marks): void {
   const isFirst = Object.values(before.episodeStats).every((stats) => !stats.isCompleted && !stats.isFavorite);
   toast("success", message, {
     id: "mark",
-    description: isFirst ? `Saved only in this browser. ${whereToFind}` : undefined,
+    description: isFirst ? `${hasRefused ? "" : "Saved only in this browser. "}${whereToFind}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
 

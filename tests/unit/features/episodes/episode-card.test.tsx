@@ -97,3 +97,15 @@ describe("'Undo' of a mark", () => {
     });
   });
 });
+
+test("does not claim that a first mark is saved if the storage is full", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const toasts = recordToasts();
+  renderCard();
+  await userEvent.click(screen.getByRole("button", { name: "Mark as completed" }));
+  expect(toasts).toMatchObject([
+    { message: "Marked as completed", options: { description: "See totals in Dev Wrapped." } },
+  ]);
+});
