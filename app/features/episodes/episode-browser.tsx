@@ -48,7 +48,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const orders: typeof sortOrders = hasQuery ? [bestMatch, ...sortOrders] : sortOrders;
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
-  const chosen = [...new Set(query.getAll("topic"))].filter(Boolean);
+  const chosen = topicsIn(query);
   // Earlier links used `heard` and `not-heard`.
   const asked = query.get("show")?.replace("heard", "completed");
   const named = listeningFilters.find(({ value }) => value === asked)?.value;
@@ -75,7 +75,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
 
   function toggleTopic(topic: string) {
     change((latest) => {
-      const before = latest.getAll("topic");
+      const before = topicsIn(latest);
       return { topic: before.includes(topic) ? before.filter((other) => other !== topic) : [...before, topic] };
     });
   }
@@ -155,4 +155,9 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
       <ShowMore list={list} />
     </>
   );
+}
+
+/** The URL's topics. Tags are lower case, but people type a topic as its chip spells it. */
+function topicsIn(query: URLSearchParams): string[] {
+  return [...new Set(query.getAll("topic").map((topic) => topic.toLowerCase()))].filter(Boolean);
 }

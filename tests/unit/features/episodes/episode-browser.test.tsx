@@ -200,3 +200,10 @@ describe("the filters by the visitor's own marks", () => {
     expect(announced).toEqual(["Showing 1 episode"]);
   });
 });
+
+test("reads topics of the URL in any letter case, and removes such a topic", async () => {
+  const { router } = await open("/?topic=TOPIC+1", ["topic 1"]);
+  const chip = screen.getByRole("button", { name: "topic 1", pressed: true });
+  fireEvent.click(chip);
+  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+});
