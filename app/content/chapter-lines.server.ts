@@ -14,6 +14,8 @@ type ChapterLines = {
   halves: ReadonlySet<number>;
   /** Indexes of lines that look like chapters but cannot be read. */
   unread: ReadonlySet<number>;
+  /** Indexes of other lines between two chapters of a list. */
+  middle: ReadonlySet<number>;
   /** True if times like 05:10:12 are minutes, seconds and frames. */
   hasFrames: boolean;
 };
@@ -38,7 +40,11 @@ const units = String.raw`(?:\d{1,2}h ?)?\d{1,3}m ?\d{1,2}s`;
 const ofDay = String.raw`[\s\-–]{0,2}(?:საათ(?:ზე|იდან|ამდე)|(?:სთ|ზე|დან|მდე)(?!\p{L}))`;
 const time = String.raw`(?<![\p{L}\p{N}:\uFF1A/]|\p{N}[.,;])(?:${clock}|${units})(?![\p{L}\p{N}:\uFF1A]\S|[\p{L}\p{N}]|[.,;]\p{N}|${ofDay})`;
 const times = new RegExp(String.raw`(?<time>${time})(?:\s?(?:[-–—→~]|to)\s?(?<until>${time}))?`, "giu");
-const anyTime = new RegExp(String.raw`\d[:\uFF1A\u2236]\d{1,2}(?!\d|${ofDay})`, "u");
+/** Includes times that cannot be read: '30.00', '35’10', '1 სთ 05 წთ', '1h20m'. */
+const timeInList = new RegExp(
+  String.raw`\d[:\uFF1A\u2236]\d{1,2}(?!\d|${ofDay})|^[^\p{L}\p{N}]*\d{1,3}(?:[.’']\d\d(?!\d)|\s?(?:სთ|წთ|h|m)(?!\p{L}))`,
+  "u",
+);
 const beginsWithTime = new RegExp(String.raw`^[^\p{L}\p{N}]*\d{1,3}[:\uFF1A\u2236]\d\d(?!${ofDay})`, "u");
 
 /** Allowed before a time: signs, emoji, and a number such as '1.', '#3', '04 |' or 1️⃣. */
@@ -93,12 +99,16 @@ export function readChapterLines(lines: readonly string[]): ChapterLines {
   }
   const isTaken = (index: number) => chapters.has(index) || halves.has(index);
   const isLikeChapter = (index: number) => (readings[index]?.timed.length ?? 0) > 0;
-  const unread = blocksOf(lines).flatMap((block) => {
+  const blocks = blocksOf(lines);
+  const unread = blocks.flatMap((block) => {
     const isList = block.some(isTaken) || block.filter(isLikeChapter).length > 1;
-    const isOdd = (index: number) => (isList ? anyTime : beginsWithTime).test(lines[index] ?? "");
+    const isOdd = (index: number) => (isList ? timeInList : beginsWithTime).test(lines[index] ?? "");
     return block.filter((index) => !isTaken(index) && isOdd(index));
   });
-  return { chapters, halves, unread: new Set(unread), hasFrames };
+  const middle = blocks.flatMap((block) =>
+    block.slice(block.findIndex(isTaken) + 1, block.findLastIndex(isTaken) + 1).filter((index) => !isTaken(index)),
+  );
+  return { chapters, halves, unread: new Set(unread), middle: new Set(middle), hasFrames };
 }
 
 /** Reads the chapter of a line that begins with its time. Other times belong to the label. */

@@ -85,6 +85,35 @@ test("lists lines that look like chapters but cannot be read", () => {
   expect(read(notRising.join("\n"))).toMatchObject({ chapters: [], text: "", notUnderstood: notRising });
 });
 
+test("lists lines between chapters, which would leave their place as text", () => {
+  expect(read("ტექსტი.\n0:00 ა\n(Go, C#)\n---\n5:00 ბ\nსტუმარი:\n9:00 გ\nმადლობა")).toMatchObject({
+    text: "ტექსტი.\nმადლობა",
+    notUnderstood: ["(Go, C#)"],
+    reworded: ["სტუმარი:", "---"],
+  });
+});
+
+test("lists chapters whose times have other units", () => {
+  const odd = ["30.00 – რჩევები", "35’10” კითხვა", "1 სთ 05 წთ – Azure", "75 წთ ბოლო", "1h20m end"];
+  expect(read(["0:00 ა", ...odd, "2 კვირაში", "3 million"].join("\n"))).toMatchObject({
+    text: "2 კვირაში\n3 million",
+    notUnderstood: odd,
+  });
+});
+
+test("removes Markdown", () => {
+  const found = read(
+    "## თემები\n**Go**-ს მოდული, 2**3\n\n[0:00](https://youtu.be/AAAAAAAAAAA?t=0) ა\n- **[5:10](https://www.youtube.com/watch?v=AAAAAAAAAAA&t=310s)** ბ",
+  );
+  expect(found).toMatchObject({
+    text: "თემები\nGo-ს მოდული, 2**3",
+    chapters: [
+      { seconds: 0, label: "ა" },
+      { seconds: 310, label: "ბ" },
+    ],
+  });
+});
+
 test("drops the text of YouTube's own page and lists links that YouTube truncated", () => {
   const found = read(`1,234 views  Premiered Mar 3, 2025  Devtherapy
 ტექსტი აქ იწყება.

@@ -66,7 +66,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
     notUnderstood: [],
   };
   const kept: string[] = [];
-  const { chapters, halves, unread, hasFrames } = readChapterLines(lines);
+  const { chapters, halves, unread, middle, hasFrames } = readChapterLines(lines);
   const all = [...lines.keys()].flatMap((place) => chapters.get(place) ?? []);
   read.chapters = all.map(({ seconds, label }) => ({ seconds, label }));
   read.end = all.at(-1)?.end;
@@ -108,6 +108,9 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
       heading = groupOf(line);
       isUnderHeading = true;
       read.reworded.push(line);
+    } else if (middle.has(place) && /[\p{L}\p{N}]/u.test(line) && !hashtagLine.test(line)) {
+      // As text it would leave its chapter.
+      read.notUnderstood.push(line);
     } else if (!hashtagLine.test(line)) {
       kept.push(line);
       if (!isName(line)) heading = undefined;
@@ -149,13 +152,28 @@ function isText(line: string, { reworded, notUnderstood }: VideoDescription): bo
 const invisible =
   /[^\P{Cc}\t\n]|\p{Surrogate}|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
+/** A time that links into the video: '[5:10](https://youtu.be/…?t=310)'. */
+const linkedTime = /\[(\d[\d:]+)\]\(https:\/\/(?:www\.|m\.)?youtu\.?be[^\s)]*\)/g;
+const boldWords = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
+
+/** Removes what Notion and other editors add to a copied line. */
+function withoutMarkdown(line: string): string {
+  return line
+    .replace(/^#{1,6} /, "")
+    .replace(linkedTime, "$1")
+    .replace(boldWords, "$1");
+}
+
 /** Splits a pasted text into lines without invisible characters. Empty lines separate paragraphs. */
 function toLines(paste: string): string[] {
-  const visible = paste
+  const lines = withoutInvisible(paste.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")).split("\n");
+  return lines.map((line) => completeAddresses(withoutMarkdown(line.replace(/\s+/g, " ").trim())));
+}
+
+export function withoutInvisible(text: string): string {
+  // The zero-width joiner is part of emoji.
+  return text
     .normalize()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(invisible, "");
-  // Removes zero-width joiners, except inside emoji.
-  const lines = visible.replace(/\u200D(?!\p{Extended_Pictographic})/gu, "").split("\n");
-  return lines.map((line) => completeAddresses(line.replace(/\s+/g, " ").trim()));
+    .replace(invisible, "")
+    .replace(/\u200D(?!\p{Extended_Pictographic})/gu, "");
 }
