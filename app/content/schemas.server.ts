@@ -70,8 +70,7 @@ export const episodeSchema = z.strictObject({
         .refine((tag) => tag === tag.toLowerCase(), "must be lower case")
         .superRefine(refuseHiddenSigns),
     )
-    .min(2)
-    .max(mostTags)
+    .refine(({ length }) => length >= 2 && length <= mostTags, `must have 2 to ${mostTags} tags`)
     .refine(hasNoRepeats, "must not repeat a tag"),
   /** The file's name and the last part of the page's URL. Never change it after publication. */
   slug: pageName,

@@ -27,7 +27,7 @@ export const latinText = z
   .string()
   .normalize()
   .trim()
-  .regex(/^[^\p{Script=Georgian}\n]*$/u, "must be one line in Latin letters")
+  .regex(/^(?:|(?=.*\p{Script=Latin})(?:[\p{Script=Latin}\p{Lm}]|[^\p{L}\n])+)$/u, "must be one line in Latin letters")
   .superRefine(refuseHiddenSigns);
 
 /** Reports the first invisible character of a text. */
