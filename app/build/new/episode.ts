@@ -80,7 +80,7 @@ export const episode: Kind = {
       suggest: () => tbilisiDay(new Date().toISOString()),
       refuse: (answer) => {
         const reason = bySchema(shape.date)(instantOf(answer));
-        return reason?.startsWith("must be")
+        return reason?.includes("ISO instant")
           ? "must be a day like 2025-11-20, or an instant like 2025-11-20T17:30:00Z"
           : reason;
       },

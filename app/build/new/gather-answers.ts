@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { confirm, input, select } from "@inquirer/prompts";
 import type { Answers, Kind, Question } from "./content-kind.ts";
+import { withoutInvisible } from "./description/video-description.ts";
 import type { ExistingContent } from "./existing-content.ts";
 import { Mistake } from "./mistake.ts";
 
@@ -18,7 +20,7 @@ export async function gatherAnswers(
   const answers: Record<string, string> = {};
   for (const { flag, isFile } of questions) {
     const value = flags[flag];
-    if (value !== undefined) answers[flag] = isFile ? await readText(flag, value) : value.normalize().trim();
+    if (value !== undefined) answers[flag] = isFile ? await readText(flag, value) : oneLine(value);
   }
   for (const question of questions) assertUsable(question, answers[question.flag]);
 
@@ -32,8 +34,9 @@ export async function gatherAnswers(
       if (answer !== undefined) answers[flag] = answer;
     } else if (!isSwitch) {
       answers[flag] = suggestion;
-      if (suggestion !== "") assertUsable(question, suggestion);
-      else if (!isOptional) missing.push(`--${flag}`);
+      if (isOptional) continue;
+      if (suggestion === "") missing.push(`--${flag}`);
+      else assertUsable(question, suggestion);
     }
   }
   if (missing.length === 0) return answers;
@@ -59,12 +62,17 @@ export async function gatherAnswers(
       return isAsked?.(answers, existing) && (await confirm({ message, default: false })) ? "yes" : undefined;
     if (choices) return select({ message, choices, default: suggestion });
     const validate = async (answer: string) => {
-      if (!isFile) return reasonAgainst(question, answer.trim()) ?? true;
+      if (!isFile) return reasonAgainst(question, oneLine(answer)) ?? true;
       return answer === "" || readText(flag, answer).then(() => true, String);
     };
     const answer = await input({ message, default: suggestion, validate });
-    return isFile && answer !== "" ? readText(flag, answer) : answer.normalize().trim();
+    return isFile && answer !== "" ? readText(flag, answer) : oneLine(answer);
   }
+}
+
+/** Chats add invisible characters and no-break spaces to copied text. */
+function oneLine(answer: string): string {
+  return withoutInvisible(answer.replace(/[^\S\n]+/g, " ")).trim();
 }
 
 /** Reads UTF-8, and UTF-16, which Windows tools write. */
@@ -74,9 +82,11 @@ async function readText(flag: string, file: string): Promise<string> {
     const mark = bytes.toString("hex", 0, 2);
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const reason = isMissing ? `does not exist: there is no ${resolve(file)}` : "cannot be read";
     throw new Mistake(
-      `--${flag} ${JSON.stringify(file)} cannot be read. Name a text file in UTF-8, or pass - and pipe the text in.`,
+      `--${flag} ${JSON.stringify(file)} ${reason}. Name a text file in UTF-8, or pass - and pipe the text in.`,
     );
   }
 }

@@ -52,7 +52,8 @@ function readFlags({ questions }: Kind, args: readonly string[]): Answers {
       Object.entries(values).map(([flag, value]) => [flag, value === true ? "yes" : String(value)]),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\. .*$/s, "") : String(error);
+    const reason =
+      error instanceof Error ? error.message.replace(/\.(?: .*)?$/s, "").replaceAll("\n", " ") : String(error);
     throw new Mistake(`${reason}. Quote values that contain spaces; npm run new -- --help lists the flags.`);
   }
 }
@@ -65,7 +66,7 @@ function writeFiles(files: readonly NewFile[]): void {
     for (const { path, content } of files) writeFileSync(path, content, { flag: "wx" });
   } catch (error) {
     for (const { path } of files) rmSync(path, { force: true });
-    throw error;
+    throw new Mistake(`${String(error)}. Nothing was written.`);
   }
 }
 

@@ -114,7 +114,13 @@ test.each([
   ],
   [episode, { video, title: "Devtherapy #990 – x", number: "991" }, "differs from #990 in the title"],
   [episode, { video, title: "x", duration: "9", slug: "q-a" }, "is taken by data/episodes/q-a.ts"],
-  [episode, { video, description: "no-such-file.txt" }, "cannot be read. Name a text file in UTF-8"],
+  [
+    episode,
+    { video, description: "no-such-file.txt" },
+    `does not exist: there is no ${resolve("no-such-file.txt")}. Name`,
+  ],
+  [episode, { video, date: "2999-11-20" }, '--date "2999-11-20" must be at most a year ahead.'],
+  [episode, { video, date: "20.11.2025" }, "must be a day like 2025-11-20"],
   [episode, {}, "Missing: --video, --title, --duration. Add them, or run npm run new -- episode in a terminal"],
   [quiz, { difficulty: "brutal" }, "must be one of easy, medium, hard"],
   [quiz, { episode: "4711" }, "matches no episode"],
@@ -139,6 +145,22 @@ test("rejects a description in another encoding", async () => {
   writeFileSync(file, Buffer.from("Zo\u00E9", "latin1"));
   const answers = gatherAnswers(guest, { name: "Nino Test", description: file }, there, false);
   await expect(answers).rejects.toThrow("cannot be read. Name a text file in UTF-8");
+});
+
+test("removes invisible characters and repeated spaces from answers", async () => {
+  const flags = { video: `${video}\u200B`, guest: "Nino\u00A0 Test\u200E", title: "\u202ADevtherapy #990 – 👩‍💻\u202C" };
+  expect(await gatherAnswers(episode, { ...flags, duration: "90" }, there, false)).toMatchObject({
+    video,
+    guest: "Nino Test",
+    title: "Devtherapy #990 – 👩‍💻",
+  });
+});
+
+test("makes a draft if the description has fewer tags than an episode needs", async () => {
+  const flags = { video, title: "Devtherapy #990 – CTO", duration: "90" };
+  const answers = await gatherAnswers(episode, flags, there, false);
+  expect(answers["tags"]).toBe("cto");
+  expect((await episode.make(answers, there)).notes).toContain("  tags: must have 2 to 8 tags");
 });
 
 test.each([
