@@ -51,10 +51,12 @@ function withLines(report: ContentReport): ContentReport {
 }
 
 /**
- * Describes an error in a content file: a syntax error from Vite's parser, a missing import, or an exception (`${…}`
- * in a text).
+ * Describes an error in a content file: an unreadable file, a syntax error from Vite's parser, a missing import, or
+ * an exception (`${…}` in a text).
  */
-function describeThrownByContent(error: Error & { id?: string }, root: string): Finding | undefined {
+function describeThrownByContent(error: Error & { id?: string; path?: string }, root: string): Finding | undefined {
+  const unreadable = error.path && relative(root, error.path);
+  if (unreadable?.startsWith("data/")) return { file: unreadable, reason: `cannot be read: ${error.message}` };
   const [, imported, importer = ""] = /^Failed to load url (\S+) .* in (\S+)\. Does/.exec(error.message) ?? [];
   if (importer.startsWith(`${root}/data/`))
     return { file: relative(root, importer), reason: `imports ${imported}, which does not exist` };
@@ -64,7 +66,10 @@ function describeThrownByContent(error: Error & { id?: string }, root: string): 
     const [, name, line] = /^([^\s:]+):(\d+):/.exec(place) ?? [];
     return name ? { file: `data/${name}`, reason: error.message, line: Number(line) } : undefined;
   }
-  const message = stripVTControlCharacters(error.message);
+  const message = stripVTControlCharacters(error.message).replace(
+    "File appears to be binary.",
+    "is not UTF-8 text; save it as UTF-8",
+  );
   const reason = /\] (.+)/.exec(message)?.[1] ?? message;
   const line = new RegExp(`${file}:(\\d+):`).exec(message)?.[1];
   return { file, reason, ...(line && { line: Number(line) }) };

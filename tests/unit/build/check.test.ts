@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -79,4 +79,14 @@ test("check passes with advice, lists all problems at once, and gives their line
   change("data/events/gamejam-2025-tsu.ts", /export default \{/, "export default {{");
   const unreadable = check();
   expect(unreadable.stderr).toMatch(/data\/events\/gamejam-2025-tsu\.ts: .* \(line \d+\)/);
+}, 90_000);
+
+test("check names a content file that cannot be read", () => {
+  cpSync("data", join(copy, "data"), { recursive: true });
+  mkdirSync(join(copy, "data/guests/folder.ts"));
+  expect(check().stderr).toContain("- data/guests/folder.ts: cannot be read: EISDIR");
+  rmSync(join(copy, "data/guests/folder.ts"), { recursive: true });
+
+  writeFileSync(join(copy, pilot), `\uFEFF${readFileSync(pilot, "utf8")}`, "utf16le");
+  expect(check().stderr).toContain(`- ${pilot}: is not UTF-8 text; save it as UTF-8`);
 }, 90_000);
