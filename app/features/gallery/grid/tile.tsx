@@ -170,8 +170,10 @@ function TileClip(props: TileMediaProps) {
   useEffect(() => {
     const playing = video.current;
     if (!isPlaying || !playing) return undefined;
+    // An async function, because extensions that block autoplay replace play() by one that throws or returns nothing.
+    const play = async () => playing.play();
     // The poster stays if the browser blocks autoplay (low battery).
-    playing.play().catch(() => undefined);
+    play().catch(() => undefined);
     return () => playing.pause();
   }, [isPlaying]);
 

@@ -62,6 +62,24 @@ test("shows the first frame of a clip without a poster", () => {
   expect(stateOf()).toBe("loaded");
 });
 
+test.each([
+  ["returns nothing", () => undefined],
+  [
+    "throws",
+    () => {
+      throw new Error("blocked");
+    },
+  ],
+])("keeps its link if an extension blocks autoplay by a play() that %s", (_how, play) => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play as never);
+  const { container, image } = renderTile(buildMeme({ type: "video" }));
+  comeIntoView(container, "50px");
+  fireEvent.load(image() ?? container);
+  comeIntoView(container, "0px");
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
+  expect(screen.getByRole("link")).toBeInTheDocument();
+});
+
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (held) => {
   const { onOpen } = renderTile(buildMeme());
   let isPrevented = true;
