@@ -1,3 +1,6 @@
+/** Selects the site's open dialog (Headless UI). Extensions add dialogs too, often hidden ones. */
+export const openDialog = "[role=dialog][data-open]";
+
 /**
  * Returns the focus to `opener`, unless another element has the focus. If the opener is gone or hidden, or if the URL
  * opened the dialog, focuses the open dialog, otherwise the page's heading.
@@ -6,7 +9,7 @@ export function returnFocus(opener: EventTarget | null): void {
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement !== document.body) return;
-  const place = document.querySelector<HTMLElement>("[role=dialog]") ?? document.querySelector<HTMLElement>("main h1");
+  const place = document.querySelector<HTMLElement>(openDialog) ?? document.querySelector<HTMLElement>("main h1");
   place?.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { openDialog } from "./focus.ts";
 
 type Options = {
   /** Also accepts single keys while a dialog is open, for the dialog's own shortcuts. */
@@ -68,7 +69,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector("[role=dialog], dialog[open]") !== null;
+  return document.querySelector(`${openDialog}, dialog[open]`) !== null;
 }
 
 /** Returns the name of the command key on the visitor's keyboard. Only for the browser. */

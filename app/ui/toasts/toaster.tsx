@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
-import { returnFocus } from "#app/lib/focus.ts";
+import { openDialog, returnFocus } from "#app/lib/focus.ts";
 import { toastDuration, type ToastRequest } from "#app/lib/toast.ts";
 
 /** The swipe that dismisses a toast, in pixels: the length agreed with the client, then Sonner's own. */
@@ -154,5 +154,5 @@ function shortenSwipe(): () => void {
  * dialog's buttons.
  */
 function belongsAtTop(): boolean {
-  return document.querySelector('[role="dialog"]') !== null && !window.matchMedia(roomy).matches;
+  return document.querySelector(openDialog) !== null && !window.matchMedia(roomy).matches;
 }

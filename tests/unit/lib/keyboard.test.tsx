@@ -96,7 +96,12 @@ test("ignores keys in an extension's shadow root", () => {
   }
 });
 
-test.each(['<div role="dialog"></div>', "<dialog open></dialog>"])(
+test("reads single keys beside a dialog that an extension added", () => {
+  add('<div role="dialog" hidden></div>');
+  expect(press({ key: "k" })).toBe("k");
+});
+
+test.each(['<div role="dialog" data-open></div>', "<dialog open></dialog>"])(
   "ignores single keys while a %s is open, unless the dialog itself reads them",
   (html) => {
     add(html);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openDialog as selector } from "#app/lib/focus.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 const header = document.createElement("header");
@@ -38,9 +39,12 @@ test("makes the page inert, except toasts and a native dialog above, until it un
   expect(header.inert).toBe(false);
 });
 
-test("moves the focus to the page's heading when a dialog opened by URL closes", async () => {
+test("moves the focus to the page's heading when a dialog opened by URL closes, also beside an extension's", async () => {
+  const foreign = document.body.appendChild(document.createElement("div"));
+  foreign.setAttribute("role", "dialog");
+  onTestFinished(() => foreign.remove());
   const { unmount } = openDialog();
-  await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(document.querySelector(selector)).toContainElement(document.activeElement as HTMLElement));
   unmount();
   await waitFor(() => expect(screen.getByText("Quizzes")).toHaveFocus());
 });
