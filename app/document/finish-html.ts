@@ -34,13 +34,16 @@ export function finishHtml(html: string, { feeds, styles, isFallback }: Options)
   return finished.replace(charset, (found) => found + policy);
 }
 
-/** Defers scripts by giving them a type that browsers do not run. startScript() restores the type. */
+/**
+ * Defers scripts by giving them a type that browsers do not run. startScript() restores the type. It is not
+ * "text/plain", because consent tools defer scripts by that type.
+ */
 function deferScripts(html: string): string {
   if (!moduleScript.test(html)) throw new Error("A page has no script that starts it");
   const files = (html.match(modulePreload) ?? []).join("");
   const end = `<template id="${scriptFilesId}">${files}</template><script>${startScript()}</script>`;
   return html
     .replace(modulePreload, "")
-    .replace(moduleScript, '<script type="text/plain"$1>$2</script>')
+    .replace(moduleScript, '<script type="text/deferred"$1>$2</script>')
     .replace("</body>", () => `${end}</body>`);
 }

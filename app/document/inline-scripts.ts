@@ -179,7 +179,7 @@ function startScriptsAfterPaint(filesId: string, latestMs: number): void {
 
   function start() {
     const files = document.getElementById(filesId);
-    const held = document.querySelector('script[type="text/plain"]');
+    const held = document.querySelector('script[type="text/deferred"]');
     if (!(files instanceof HTMLTemplateElement) || !held) return;
     const links = [...files.content.children] as HTMLLinkElement[];
     const recover = () => void reloadPastCaches(links.map(({ href }) => href));

@@ -23,6 +23,8 @@ function addLikeExtensions(): void {
     },
     head: (head) => {
       head.prepend(style(), Object.assign(document.createElement("meta"), { name: "darkreader", content: "1" }));
+      // Consent tools hold scripts back by this type.
+      head.prepend(Object.assign(document.createElement("script"), { type: "text/plain", textContent: "0" }));
     },
     body: (body) => {
       body.setAttribute("cz-shortcut-listen", "true");

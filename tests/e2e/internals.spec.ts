@@ -13,7 +13,7 @@ test("React Router writes the links and the script that the build defers: app/do
   for (const page of ["404", "shop"]) {
     const html = readFileSync(`build/client/${page}.html`, "utf8");
     expect(html).toMatch(/<template id="script-files">(<link rel="modulepreload"[^>]*>)+<\/template>/);
-    expect(html.match(/<script type="text\/plain"[^>]*>import /g)).toHaveLength(1);
+    expect(html.match(/<script type="text\/deferred"[^>]*>import /g)).toHaveLength(1);
     expect(html).not.toMatch(/<script type="module"/);
   }
 });
@@ -23,7 +23,7 @@ test("the minifier keeps each inline script's function complete: app/document/in
   await page.goto("/shop/");
   await expect(page).toHaveURL("/shop");
   await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
-  await expect(page.locator('script[type="text/plain"]')).toHaveCount(0);
+  await expect(page.locator('script[type="text/deferred"]')).toHaveCount(0);
 });
 
 // Reason: React Router prefetches for each <Link> by itself, on slow connections too.
