@@ -5,9 +5,10 @@ import { expect, goTo, hold, test, visit, waitForHydration } from "./fixtures.ts
 import { busyListener, store, stored } from "./listening-data.ts";
 import { heading } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
+import { serveStandIn } from "./youtube-stand-in.ts";
 
 /** Bypass the page's security policy, because it does not apply to extensions. */
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, expectedMessages: /^https:\/\/www\.youtube-nocookie\.com\// });
 
 /** Runs in a page. Adds elements and attributes while the page loads, as Dark Reader, LastPass and Grammarly do. */
 function addLikeExtensions(): void {
@@ -92,6 +93,19 @@ test("a page that is translated before hydration keeps its elements, and works",
   expect(await heading(page).evaluate((element) => "isFirst" in element)).toBe(true);
   await goTo(page, "/topics");
   await expect(heading(page)).toBeVisible();
+});
+
+test("other ways to listen show completely if an extension removes the video's frame", async ({ context, page }) => {
+  await serveStandIn(context);
+  await page.addInitScript(() => {
+    const removeFrames = () => document.querySelectorAll("iframe").forEach((frame) => frame.remove());
+    new MutationObserver(removeFrames).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, `/episodes/${episodes[0]?.slug}`);
+  await page.getByRole("link", { name: /^Play/ }).first().click();
+  await expect(page.getByText("YouTube isn't answering.")).toBeInViewport();
+  const elsewhere = page.getByRole("list", { name: "Listen elsewhere" });
+  await expect(elsewhere.getByRole("link").last()).toBeInViewport({ ratio: 1 });
 });
 
 test("the share image is drawn although a foreign style uses color functions", async ({ page }) => {

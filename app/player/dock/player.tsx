@@ -66,7 +66,8 @@ export function Player({ track }: { track: Track }) {
           : "absolute z-10",
       )}
     >
-      <div className="relative">
+      {/* Has a size of its own, because extensions remove or hide the frame. */}
+      <div className={clsx("relative", isDocked ? "min-h-[200px]" : "aspect-video")}>
         <iframe
           key={start.count}
           ref={frameRef}
