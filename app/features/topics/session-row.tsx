@@ -73,7 +73,7 @@ export function SessionRow({ group, ...props }: Props) {
         </Link>
         <SessionDrawing {...{ session, wholeTopics, colors, heard, longest, onPlay }} />
         <span className="lengths figure">
-          <span className="subject">
+          <span className="subject min-w-13 text-end">
             {colors.size === 0 && date.slice(0, 7)}
             {isWhole && "whole"}
             {isWhole && lit > 0 && " · "}

@@ -38,7 +38,7 @@ type Order = {
 };
 
 const orders: readonly [Order, ...Order[]] = [
-  { value: "number", label: "Sorted by number", compare: (a, b) => a.session.number - b.session.number },
+  { value: "number", label: "By number", compare: (a, b) => a.session.number - b.session.number },
   {
     value: "date",
     label: "Newest first",

@@ -145,7 +145,7 @@ test("reports known and unknown topics in one sentence", () => {
 test("shows all sessions for an unknown order or a one-letter word in the URL", () => {
   show("/topics?sort=unheard&q=%20a&only=1");
   expect(listed()).toEqual(["#1", "#2"]);
-  expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Sorted by number");
+  expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("By number");
 });
 
 test("selects both of two topics pressed at once", async () => {
@@ -168,7 +168,7 @@ test("sorts sessions by length, date and minutes about a topic", async () => {
   expect(listed()).toEqual(["Chapters", "#1", "Others", "#2"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-    "Sorted by number",
+    "By number",
     "Newest first",
     "Longest first",
   ]);
