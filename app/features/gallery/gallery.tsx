@@ -76,7 +76,7 @@ export function Gallery({ memes, path, title }: Props) {
 
   return (
     <>
-      <div role="group" aria-label="Show" className="mt-2 flex flex-wrap gap-2">
+      <div role="group" aria-label="Show" className="mt-2 flex flex-wrap gap-2 lg:mt-4">
         {filterChips.map(({ type, label }) => (
           <Chip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
             {label}
