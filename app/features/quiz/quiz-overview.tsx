@@ -23,50 +23,62 @@ export function QuizOverview({ quiz, others }: Props) {
   const { title, description, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
-  // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
-  // the variant `challenged` shows the one for the URL (document/inline-scripts.ts).
+  // Unknown before hydration. The prerendered HTML contains both versions, and the variant `challenged` shows one of
+  // them by the URL (document/inline-scripts.ts), so that nothing shifts.
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
   const isOpening = openingId !== undefined;
   return (
     <>
-      <article>
-        {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} isOpening={isOpening} onTake={take} />}
-        <header className="max-w-4xl">
-          {episode && episodeLink && (
-            <Link
-              to={episodeLink}
-              className="inline-flex min-h-11 items-center gap-x-2 text-xs font-semibold text-mint hover:underline"
-            >
-              <span className="label-mono">Episode #{episode.number}</span>
-              <span lang={languageOf(episode.name)}>{episode.name}</span>
-            </Link>
-          )}
-          <h1 tabIndex={-1} lang="ka" className="mt-3 text-3xl">
-            {title}
-          </h1>
-        </header>
-        <QuizFacts quiz={quiz} className="mt-4" />
-        <p lang="ka" className="mt-4 max-w-reading text-lg">
-          {description}
-        </p>
-        {/* A challenge has its own start button. */}
-        {(!challenge || challenge === "unknown") && (
-          <div
-            className={clsx("mt-8 flex flex-wrap items-center gap-3", challenge === "unknown" && "challenged:hidden")}
-          >
-            <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
-            <noscript>Quizzes need JavaScript.</noscript>
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
+        <article>
+          {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} isOpening={isOpening} onTake={take} />}
+          <header>
+            {episode && episodeLink && (
+              <Link
+                to={episodeLink}
+                className="inline-flex min-h-11 items-center gap-x-2 text-xs font-semibold text-mint hover:underline"
+              >
+                <span className="label-mono">Episode #{episode.number}</span>
+                <span lang={languageOf(episode.name)}>{episode.name}</span>
+              </Link>
+            )}
+            <h1 tabIndex={-1} lang="ka" className="mt-3 text-3xl">
+              {title}
+            </h1>
+          </header>
+          <QuizFacts quiz={quiz} className="mt-4" />
+          <p lang="ka" className="mt-4 max-w-reading text-lg">
+            {description}
+          </p>
+          {/* Narrow screens reserve a second line: a paused round and the scores appear after hydration. */}
+          <div className="mt-6 flex flex-wrap content-start items-center gap-3 max-md:min-h-25">
+            {/* A challenge has its own start button. */}
+            {(!challenge || challenge === "unknown") && (
+              <div className={clsx("contents", challenge === "unknown" && "challenged:hidden")}>
+                <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
+                <noscript>Quizzes need JavaScript.</noscript>
+              </div>
+            )}
+            <ShareButton path={`/quizzes/${quiz.id}`} />
+            <ScoreSummary quizId={quiz.id} />
           </div>
+        </article>
+        {episode && episodeLink && (
+          <Link to={episodeLink} tabIndex={-1} aria-hidden className="max-lg:hidden print:hidden">
+            <img
+              src={`/previews${episodeLink}.png`}
+              alt=""
+              width={1200}
+              height={630}
+              loading="lazy"
+              className="h-auto w-full rounded-md"
+            />
+          </Link>
         )}
-        {/* Reserves a line for the scores, so that they shift no layout when they appear after hydration. */}
-        <div className="mt-3 flex items-center gap-x-4">
-          <ShareButton path={`/quizzes/${quiz.id}`} className="shrink-0" />
-          <ScoreSummary quizId={quiz.id} />
-        </div>
-      </article>
+      </div>
       {round}
       {others.length > 0 && (
-        <section aria-labelledby="other-quizzes" className="mt-16">
+        <section aria-labelledby="other-quizzes" className="section">
           <h2 id="other-quizzes" className="text-2xl">
             More from this episode
           </h2>
