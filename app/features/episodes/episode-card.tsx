@@ -119,5 +119,5 @@ function MovingCover({ path, children }: { path: string; children: ReactNode }) 
 
 /** Cards in columns. On phones the first is a large card and the others are rows. */
 export function EpisodeGrid({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx("rows-on-phones grid gap-x-6 gap-y-6 md:gap-y-12", className)} {...props} />;
+  return <div className={clsx("rows-on-phones grid gap-x-6 gap-y-4 md:gap-y-12", className)} {...props} />;
 }

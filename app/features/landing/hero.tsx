@@ -37,7 +37,7 @@ export function Hero({ episodeCount, newest, latest }: Props) {
   const progress = hasHistory && <Progress episodeCount={episodeCount} latest={latest} current={session.slug} />;
 
   return (
-    <section className="page-column pt-24 pb-4 md:pt-28">
+    <section className="page-column pt-20 md:pt-24">
       {/* On phones the drawing is visually before the buttons. `reading-flow` makes the tab order follow, where
           supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
@@ -52,7 +52,7 @@ export function Hero({ episodeCount, newest, latest }: Props) {
         </div>
         {/* Hidden until the HTML of the drawing has arrived, because the drawing would move this block. */}
         <div className="flex flex-col gap-7 not-has-[+*]:hidden max-lg:order-1">
-          <p lang="ka" className="max-w-reading text-muted max-lg:order-last md:text-lg">
+          <p lang="ka" className="max-w-reading text-muted max-lg:order-last max-md:hidden md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას სათავემდე მივყვებით და
             ვლაპარაკობთ იმაზეც, რაც ლოგებში არ ჩანს: ეჭვებზე, შეცდომებზე, კარიერასა და კარგ გადაწყვეტილებებზე.
           </p>
@@ -80,8 +80,8 @@ export function Hero({ episodeCount, newest, latest }: Props) {
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
         {hasPositions ? <Continued onFound={setInProgress}>{progress}</Continued> : progress}
       </div>
-      <nav aria-label="Explore" className="mt-8 md:mt-12">
-        <ol className="grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-3 lg:grid-cols-5">
+      <nav aria-label="Explore" className="mt-6 md:mt-8">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4 border-t border-line md:grid-cols-5 md:gap-x-6">
           {doors.map(({ to, name, note }) => (
             <li key={to}>
               <Link

@@ -32,7 +32,7 @@ const aboutPoints = [
 /** The podcast and its hosts, side by side on wide screens. */
 export function About({ hosts }: { hosts: readonly Presenter[] }) {
   return (
-    <div className="page-column section grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="page-column section grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
       <section id="about" aria-labelledby="about-title">
         <h2 id="about-title" className="text-2xl">
           About
@@ -46,13 +46,13 @@ export function About({ hosts }: { hosts: readonly Presenter[] }) {
           {aboutPoints.map(({ mark, tone, title, text, rest }) => (
             <article
               key={title}
-              className="grid grid-cols-[1.5ch_minmax(0,1fr)] gap-x-3 border-t border-line py-3 last:pb-0"
+              className="grid grid-cols-[1.5ch_minmax(0,1fr)] gap-x-3 border-t border-line py-2 last:pb-0 md:py-2.5"
             >
-              <span aria-hidden="true" className={`font-mono text-lg font-semibold ${tone}`}>
+              <span aria-hidden="true" className={`font-mono font-semibold md:text-lg ${tone}`}>
                 {mark}
               </span>
               <div>
-                <h3 className="text-lg wrap-anywhere">{title}</h3>
+                <h3 className="wrap-anywhere md:text-lg">{title}</h3>
                 <p lang="ka" className="text-sm text-muted">
                   {text} <span className="max-md:hidden">{rest}</span>
                 </p>
@@ -74,16 +74,19 @@ function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
       </h2>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-5 gap-y-6 lg:grid-cols-1">
         {hosts.map(({ name, image, linkedin, description }, index) => (
-          <article key={name} className="md:grid md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-5">
+          <article
+            key={name}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 md:grid-cols-[6rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5"
+          >
             <Portrait
               name={name}
               src={image && `/presenters/${image}`}
               hue={hueOf([index % 2 === 0 ? "software architecture" : "leadership"])}
-              className="w-16 rounded-md md:w-full"
+              className="w-full self-start rounded-md md:row-span-2"
             />
-            <div className="max-md:mt-2">
-              <h3 className="text-lg leading-snug">{name}</h3>
-              <p lang="ka" className="mt-1 text-sm text-muted">
+            <h3 className="self-center text-lg leading-snug wrap-anywhere">{name}</h3>
+            <div className="max-md:col-span-2">
+              <p lang="ka" className="mt-1 text-sm text-muted max-md:mt-2">
                 {description}
               </p>
               <ExternalLink href={linkedin} className="inline-flex min-h-11 items-center text-sm text-link">

@@ -42,7 +42,7 @@ export function LandingHeader() {
         <nav aria-label="On this page" className="ml-auto hidden @min-[60rem]:block">
           <AnchorLinks className="flex gap-2" />
         </nav>
-        <div className="ml-auto flex items-center @min-[60rem]:ml-2">
+        <div className="ml-auto flex items-center @max-[60rem]:-mr-2.5 @min-[60rem]:ml-2">
           <SearchButton />
           <ThemeControl />
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">

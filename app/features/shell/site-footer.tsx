@@ -14,8 +14,8 @@ const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-mute
 export function SiteFooter() {
   const year = tbilisiDay(useNow()).slice(0, 4);
   return (
-    <footer lang="en" className="@container mt-24 border-t border-line bg-page print:hidden">
-      <div className="page-column grid gap-8 py-10 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
+    <footer lang="en" className="@container section border-t border-line bg-page print:hidden">
+      <div className="page-column grid gap-6 py-8 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
         <Wordmark />
         <ul className="-mx-1.5 flex flex-wrap gap-x-2 @min-[46rem]:justify-center">
           {footerLinks.map(({ name, path }) => (
