@@ -8,6 +8,7 @@ export function HeroDrawing() {
         <path d="M22 404v-104q0-16 14-18v-92q0-24 24-24h86q24 0 24 24v92q16 2 16 18v104z" fill="#a9744a" />
         <path d="M172-24h200q12 0 12 12v272q0 12-12 12h-200q-12 0-12-12v-272q0-12 12-12z" fill="#fff6dc" />
         <path d="M190-38v26M218-38v26M246-38v26M274-38v26M302-38v26M330-38v26M354-38v26" />
+        <path d="M190-13v1M218-13v1M246-13v1M274-13v1M302-13v1M330-13v1M354-13v1" stroke="#1d2623" />
 
         <g transform="translate(196 176) scale(-1.6 1.6)" strokeWidth="4.4">
           <DuckShape eyeClass="session-blink" />

@@ -38,8 +38,8 @@ export function Hero({ episodeCount, newest, latest }: Props) {
 
   return (
     <section className="page-column pt-20 md:pt-24">
-      {/* On phones the drawing is visually before the buttons. `reading-flow` makes the tab order follow, where
-          supported. */}
+      {/* On phones the drawing is visually before the buttons, and the lead gives its room to the links below.
+          `reading-flow` makes the tab order follow, where supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>
           <p className="text-sm font-semibold text-mint" lang="ka">
@@ -86,10 +86,10 @@ export function Hero({ episodeCount, newest, latest }: Props) {
             <li key={to}>
               <Link
                 to={to}
-                className="group -mt-px block min-h-14 border-t-2 border-transparent py-3 transition-colors hover:border-mint"
+                className="group -mt-px block min-h-12 border-t-2 border-transparent py-2 transition-colors hover:border-mint md:py-3"
               >
                 <span className="text-lg font-semibold group-hover:text-mint">{name}</span>
-                <span lang="ka" className="block text-sm text-muted max-md:hidden">
+                <span lang="ka" className="block text-sm text-muted max-lg:hidden">
                   {note}
                 </span>
               </Link>

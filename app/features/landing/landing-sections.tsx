@@ -76,7 +76,7 @@ function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
         {hosts.map(({ name, image, linkedin, description }, index) => (
           <article
             key={name}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 md:grid-cols-[6rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-2.5 md:grid-cols-[6rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5"
           >
             <Portrait
               name={name}

@@ -78,7 +78,7 @@ export function QuizOverview({ quiz, others }: Props) {
       </div>
       {round}
       {others.length > 0 && (
-        <section aria-labelledby="other-quizzes" className="section">
+        <section aria-labelledby="other-quizzes" className="mt-10 md:mt-20">
           <h2 id="other-quizzes" className="text-2xl">
             More from this episode
           </h2>
