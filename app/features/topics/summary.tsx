@@ -155,7 +155,7 @@ function Key({ colors }: { colors: TopicColors }) {
   const shown = [...(colors.size > 0 ? colors : defaultColors).values()].slice(0, 3);
   const width = 24 / shown.length;
   return (
-    <ul className="flex flex-wrap gap-x-3 text-xs text-muted *:flex *:items-center *:gap-1.5 max-sm:absolute max-sm:bottom-0 sm:row-start-2">
+    <ul className="key flex flex-wrap gap-x-3 text-xs text-muted *:flex *:items-center *:gap-1.5 max-sm:absolute max-sm:bottom-0 sm:row-start-2">
       {looks.map((look) => (
         <li key={look}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className="line w-6">
