@@ -70,8 +70,9 @@ export default defineConfig(({ command, isPreview }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Only *.test.tsx, and tests that use browser storage or replace modules, get a document. Each gets its own. That
-    // costs a second in a separate process (forks), and a tenth of that in a separate context (vmForks).
+    // Only *.test.tsx files, and tests that use browser storage or replace modules, run in jsdom. Each file gets its
+    // own jsdom, which costs a second with forks (a process per file) and a tenth of that with vmForks (a context per
+    // file).
     projects: [
       {
         extends: true,

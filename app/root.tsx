@@ -67,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {/* The footer shows once an element follows it (app.css). In 404.html, only this element does. */}
+        {/*
+         * app.css hides the footer until an element follows it. In 404.html nothing else follows, so this empty
+         * element does.
+         */}
         <template />
       </body>
     </html>

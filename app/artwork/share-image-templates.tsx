@@ -31,7 +31,9 @@ export type PageImageProps = {
   subtitle: readonly string[];
 };
 
-/** The share image of a page, in the style of the covers: a mark on its bits, with the title below. */
+/**
+ * The share image of a page, in the style of the covers: a large sign over the bits of `pattern`, with the title below.
+ */
 export function PageImage({ pattern, hue: { ground, ink }, mark, corner, face, title, subtitle }: PageImageProps) {
   const subtitleEnd = height - 76;
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);

@@ -14,8 +14,8 @@ import { addressOf, splitFileName } from "#app/content/media-file.server.ts";
 import { reportContent } from "./report-content.ts";
 
 /**
- * Shows content problems during development: in the terminal, and in the browser instead of every page until they are
- * fixed. Prints the URL of each changed page, and sends each page the notes on its file.
+ * Prints content problems in the terminal during development, and shows them in the browser over every page until they
+ * are fixed. Prints the URL of each changed page, and sends each page the notes on its content file.
  */
 export function devContent(): Plugin {
   return {

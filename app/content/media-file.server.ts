@@ -22,7 +22,10 @@ const extensions: Readonly<Record<MemeType, readonly string[]>> = {
   video: ["mp4", "webm", "mov"],
 };
 
-/** Sharp's names of formats that every browser shows. AVIF is not among them, because Sharp calls it HEIF. */
+/**
+ * Sharp's names of formats that every browser shows. Omits "heif", which is Sharp's name for both AVIF and HEIC,
+ * because most browsers do not show HEIC.
+ */
 const shownFormats: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "svg"]);
 
 /** For files without a size: square images, 16:9 videos. */

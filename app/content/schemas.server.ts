@@ -28,7 +28,7 @@ const longestEvent = 7 * 24;
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(
   (name) => name !== "index",
-  "must not be index, which hosts show as the page of its folder",
+  "must not be index, because hosts serve a page named index as its folder",
 );
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, {

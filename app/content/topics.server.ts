@@ -54,7 +54,7 @@ export function describeProblems(all: readonly Omit<Topic, "name">[]): Finding[]
     const names = same.map(({ tag }) => `"${tag}"`).join(" and ");
     if (slug === "") return [problem(`${names} contains no letter or digit, which its URL needs; rename it`)];
     if (slug === "index")
-      return [problem(`${names} would be /topics/index, which hosts show as the page of its folder; rename it`)];
+      return [problem(`${names} would have the URL /topics/index, which hosts serve as /topics; rename it`)];
     return same.length > 1 ? [problem(`${names} would have the same URL, /topics/${slug}; rename one`)] : [];
   });
 }

@@ -18,7 +18,10 @@ const libraryStyles = {
   html2canvas: "UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=",
 } as const;
 
-/** Returns a page's policy. Allows inline scripts and styles only by hash: the page's own and the libraries' styles. */
+/**
+ * Returns a page's policy. Allows inline code only by hash: the page's own scripts and styles, and the styles that
+ * libraries insert.
+ */
 export function securityPolicyOf(html: string): string {
   return [
     "default-src 'self'",

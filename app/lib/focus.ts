@@ -3,7 +3,7 @@ export const openDialog = "[role=dialog][data-open]";
 
 /**
  * Returns the focus to `opener`, unless another element has the focus. If the opener is gone or hidden, or if the URL
- * opened the dialog, focuses the open dialog, otherwise the page's heading.
+ * opened the dialog, focuses another open dialog. If there is none, focuses the page's heading.
  */
 export function returnFocus(opener: EventTarget | null): void {
   if (document.activeElement !== document.body) return;

@@ -26,8 +26,8 @@ export function useRecovery(): void {
 
 /**
  * Client middleware for failed navigations. If the next page's chunks or data are from another build, loads that page
- * with a full page load. Without a network, stays on the current page and shows a toast. After Back and Forward, which
- * have already changed the URL, it loads the page of that URL instead.
+ * with a full page load. Without a network, stays on the current page and shows a toast. Back and Forward are the
+ * exception: they have already changed the URL, so the browser loads the page of that URL.
  */
 export const recoverNavigation: ClientMiddleware = async ({ request, url }, next) => {
   const { pathname } = url;

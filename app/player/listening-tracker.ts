@@ -95,8 +95,8 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
 }
 
 /**
- * Returns the current time. If a clock that was ahead dated the saved position in the future, returns an instant just
- * after that position.
+ * Returns the current time. If the saved position has a date in the future (from a wrong clock), returns an instant
+ * just after that date.
  */
 function instantAfter(before: Position | undefined): string {
   const earliest = before ? Date.parse(before.heardAt) + 1 : 0;
@@ -109,7 +109,7 @@ function positionOf(id: string): Position | undefined {
 
 /**
  * Returns true if the last counted play, or listening after it, belongs to this sitting. Opening a card also counts as
- * a play. Ignores a play that a wrong clock dated in the future.
+ * a play. Ignores a play whose date is in the future because of a wrong clock.
  */
 function isSameSitting(id: string, now: number): boolean {
   const playedAt = useAnalytics.getState().episodeStats[id]?.lastPlayedAt;

@@ -108,7 +108,7 @@ function rssItem(episode: Episode) {
 }
 
 /**
- * Escapes text for xmlbuilder2, which decodes entities in its input, and does not escape text that looks like an entity
+ * Escapes text for xmlbuilder2. It decodes entities in its input, and leaves text that looks like an entity unescaped
  * in its output.
  */
 function asText(words: string): string {

@@ -20,7 +20,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const picture = posterOf(id);
   return {
     event,
-    // Adds to the event's title, because another page, such as the game jam's, may have the same one.
+    // Extends the event's title, because another page, such as the game jam's, may have the same title.
     page: {
       title: `${title}: Event Details`,
       description,

@@ -31,8 +31,8 @@ const marked: Readonly<Record<string, string>> = {
 };
 
 /**
- * Digraphs for one letter. If two overlap, both orders of joining give the same key (tsh: c, dzh: j, tch: c), so a
- * text and its transliteration match.
+ * Digraphs that stand for one letter. Overlapping digraphs give the same key whichever is replaced first (`tsh` becomes
+ * `c` by `ts` + `h` and by `t` + `sh`), so a text and its transliteration match.
  */
 const pairs: Readonly<Record<string, string>> = {
   sh: "s",
@@ -80,8 +80,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns the keys that the beginning of a word may have: the given key, and keys whose last letter forms a digraph
- * with the next letter (t, ts).
+ * Returns the possible keys of an unfinished word: the given key, and keys in which its last letter is the first half
+ * of a digraph. For example, a word that begins with `t` may continue with `s`, and `ts` has the key `c`.
  */
 export function beginningsOf(key: string): string[] {
   const last = key.at(-1);

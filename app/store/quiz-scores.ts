@@ -46,7 +46,7 @@ export function readScores(value: unknown): QuizScores["scores"] {
   return readEntries(asRecord(value)?.["scores"], readRecord);
 }
 
-/** Old records have no best score: the last one counts. */
+/** Old records have no best score. In these, the last score counts as the best. */
 function readRecord(value: Unknown): QuizRecord | undefined {
   const last = readScore(value);
   if (!last) return undefined;

@@ -84,7 +84,7 @@ function readReview(value: unknown): Review | undefined {
   return at !== undefined && typeof isRight === "boolean" ? { at, isRight } : undefined;
 }
 
-/** Keeps one review per instant. If two differ, the wrong answer counts. */
+/** Keeps one review per instant. If one of two is correct and the other wrong, keeps the wrong one. */
 function inOrder(reviews: readonly Review[]): Review[] {
   const byInstant = new Map<number, boolean>();
   for (const { at, isRight } of reviews) byInstant.set(at, isRight && (byInstant.get(at) ?? true));

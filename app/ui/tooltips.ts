@@ -48,7 +48,8 @@ export function followTooltips(): void {
     else close();
   });
   for (const name of ["focusout", "pointerdown", "scroll"]) document.addEventListener(name, close);
-  // A hovered control has no focus, so this listens on the document. Enter and Space may change its name.
+  // Listens on the document, because a hovered control may not have the focus. Enter and Space close the tooltip, too,
+  // because they may change the control's name.
   document.addEventListener("keydown", ({ key }) => ["Escape", "Enter", " "].includes(key) && close());
 }
 

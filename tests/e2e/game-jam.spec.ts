@@ -36,7 +36,7 @@ test.describe("around the jam", () => {
   });
 });
 
-test("prints all panels and answers", async ({ page }) => {
+test("the printed page shows every panel and every FAQ answer", async ({ page }) => {
   await visit(page, path);
   await page.emulateMedia({ media: "print" });
   for (const { answer } of jam.faq) await expect(page.getByText(answer)).toBeVisible();

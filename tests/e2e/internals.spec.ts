@@ -18,7 +18,8 @@ test("React Router writes the links and the script that the build defers: app/do
   }
 });
 
-// Reason: theme, fonts and redirects come before the first paint, and modules load after it.
+// Reason: inline scripts set the theme, fonts and redirects before the first paint. Modules load after it, so these
+// scripts cannot import their functions.
 test("the minifier keeps each inline script's function complete: app/document/inline-scripts.ts", async ({ page }) => {
   await page.goto("/shop/");
   await expect(page).toHaveURL("/shop");

@@ -156,7 +156,7 @@ test("Georgian text hyphenates only on a phone with large text", async ({ page }
   expect(await hyphens()).toBe("auto");
 });
 
-test("forced colors distinguish pressed buttons and outline dialogs", async ({ page }) => {
+test("with forced colors, pressed buttons stand out and dialogs have an outline", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/quizzes");
   await standStill(page);

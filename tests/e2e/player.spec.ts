@@ -162,7 +162,7 @@ test("plays the latest session, and the dock covers no focused element @everywhe
   expect(resting.bottom).toBeLessThanOrEqual(height);
   expect(resting.right).toBeLessThanOrEqual(width);
   if (isMobile) expect(resting.width).toBe(width);
-  // A tap on the bar seeks to the second below it.
+  // A tap on the bar seeks to the time at that point of the bar.
   const slider = player(page).getByRole("slider", { name: "Seek" });
   const bar = await boxOf(slider);
   expect(bar.height).toBeGreaterThanOrEqual(44);

@@ -104,7 +104,7 @@ test("after a release, Reload reopens the palette with its query, or the quiz", 
   expect(loads()).toBe(2);
 });
 
-test("never reloads in a loop without storage", async ({ page }) => {
+test("without storage, does not reload in a loop", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await interceptFromTheStart(page);
   const loads = countLoads(page);

@@ -243,7 +243,7 @@ test.describe("with the player", () => {
   });
 });
 
-test("opens sessions on a phone, and marks and sums up the heard parts @phone", async ({ page }) => {
+test("expands sessions on a phone, highlights the heard parts and shows their total @phone", async ({ page }) => {
   const place = { seconds: 400, duration: first.duration, heard: [[0, 400]], heardAt: "2026-01-01T00:00:00Z" };
   await keep(page, "devtherapy-positions", { positions: { [firstId]: place } });
   await recordShifts(page);

@@ -284,7 +284,7 @@ function testEngine(engine: Engine): void {
   }
 
   // A single test, because starting a browser takes as long as each part.
-  test("exports the same quiz image as Chromium, and lets the visitor leave a hanging navigation @quick", async () => {
+  test("exports the same quiz image as Chromium; the visitor can open another page while a navigation hangs @quick", async () => {
     await expectPictureAsInChromium(() => pictureBy("//button[contains(., 'Share Results')]"), finishQuiz);
     quiet();
 

@@ -82,7 +82,7 @@ function testHost(engine: Engine): void {
     for (const path of ["/nobody", "/episodes/nobody", ...files, "//nobody.example/", "/%E1%83%90"]) {
       const { status, headers, text } = await ask(path);
       expect.soft([status, text.includes("Oops! Page not found")], path).toEqual([404, true]);
-      // Browsers render the page only with the type of HTML, whatever the path's extension.
+      // Browsers render the page only if its content type is text/html, whatever the path's extension.
       expect.soft(headers.get("content-type")?.toLowerCase(), path).toBe("text/html; charset=utf-8");
       expect.soft(headers.get("cache-control") ?? "", path).not.toMatch(/max-age=\d{4,}/);
     }

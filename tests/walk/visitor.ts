@@ -160,9 +160,8 @@ export class Visitor {
   }
 
   /**
-   * True if the browser has lost the page, which is not the site's fault. A lost page does not respond although no page
-   * is busy. A page in an endless loop does not respond either, but it uses a whole core. Animations in other tabs use
-   * less.
+   * Returns true if the page does not respond and no page uses a whole core. Then the browser has lost the page, which
+   * is not the site's fault. An endless loop in the page would use a whole core. Animations in other tabs use less.
    */
   async isLost(browser: Browser): Promise<boolean> {
     if (this.#isWaitingForBrowser) return true;

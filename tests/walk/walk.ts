@@ -24,7 +24,10 @@ type Options = {
   onFinding?: (finding: Finding) => void;
 };
 
-/** A finding: the seed that reproduces it, and a report with the fewest failing steps and the violations. */
+/**
+ * A finding: the seed that reproduces it, and a report of the violations and of the shortest list of steps that causes
+ * them.
+ */
 export type Finding = { seed: number; report: string };
 
 /**

@@ -99,7 +99,7 @@ function describeNames(folder: string, files: readonly string[]): Finding[] {
     const reasons = (text.safeParse(name).error?.issues ?? []).map(({ message }) => message);
     if (/[#?%]/.test(name)) reasons.push("must not contain #, ? or %, which hosts interpret differently");
     if (byAddress.get("index")?.includes(name))
-      reasons.push("must not be index, which hosts show as the page of its folder");
+      reasons.push("must not be index, because hosts serve a page named index as its folder");
     const unknown = {
       file,
       field: "(the whole file)",

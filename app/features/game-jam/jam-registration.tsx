@@ -9,7 +9,7 @@ import { Tag } from "#app/ui/tag.tsx";
 
 export type JamProps = { jam: GameJam; phase: Phase };
 
-/** Registration, and donations to the prize fund, with an account that is only an example and says so. */
+/** Registration, and donations to the prize fund. The bank account is a placeholder, and the page says so. */
 export function JamRegistration({ jam, phase }: JamProps) {
   const { start, registration, prizeFund } = jam;
   return (

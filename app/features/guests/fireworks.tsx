@@ -9,8 +9,8 @@ const burstEveryMs = 250;
 const firstBurst = 50;
 
 /**
- * Bursts of confetti at random positions, for `forMs` milliseconds. react-confetti counts the pieces of all bursts
- * together, so each burst raises that number and moves the source. Import it lazily.
+ * Bursts of confetti at random positions, for `forMs` milliseconds. react-confetti takes one total for all bursts, so
+ * each burst raises the total and moves the source. Import this component lazily.
  */
 export function Fireworks({ forMs }: { forMs: number }) {
   const [{ pieces, left, top }, setBursts] = useState({ pieces: 0, left: 0.5, top: 0.3 });

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
 import type { Product } from "#app/content/schemas.server.ts";
 
-/** SVG text. A list of coordinates positions each character. */
+/** SVG text. To position each character, pass a list of coordinates. */
 function Word({ text, ...props }: ComponentProps<"text"> & { text: string }) {
   return <text {...props}>{text}</text>;
 }

@@ -50,7 +50,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
           />
         ))}
       </div>
-      {/* Below the products: a column beside them would move the pressed button. */}
+      {/* The order is below the products. In a column beside them, it would move the pressed button. */}
       <div className="mt-14 max-w-md">
         {order.items > 0 ? (
           <OrderSummary {...order} />

@@ -56,7 +56,7 @@ export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {
   );
 }
 
-/** The moments on a topic, grouped by episode. Each links to its second. */
+/** The moments on a topic, grouped by episode. Each links to its start in the video. */
 export function TopicMoments({ moments }: { moments: readonly TopicMoment[] }) {
   const episodes = new Map(
     moments.map(({ slug, number, guest, subject }) => [slug, { number, name: guest || subject }]),

@@ -134,7 +134,10 @@ function giveFocusBack(): () => void {
   };
 }
 
-/** Lengthens the swipes that Sonner sees, because Sonner has no option for their length. */
+/**
+ * Makes a shorter swipe close a toast. Sonner has no option for its threshold, so this increases the distance that
+ * Sonner sees.
+ */
 function shortenSwipe(): () => void {
   const lengthen = ({ target }: PointerEvent) => {
     const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;

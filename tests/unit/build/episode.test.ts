@@ -18,7 +18,7 @@ test("truncates an overlong sentence in the description and keeps the whole sent
   expect(withoutSummary(text, summary)).toBe(text);
 });
 
-test("keeps the text if the description has other words", () => {
+test("keeps the whole text if it does not start with the words of the summary", () => {
   expect(withoutSummary("ერთი. ორი.", "სხვა.")).toBe("ერთი. ორი.");
   expect(withoutSummary("ერთიანი. ორი.", "ერთი")).toBe("ერთიანი. ორი.");
 });

@@ -57,7 +57,7 @@ test("accepts chapters that begin like a time of day", () => {
   ).toEqual(labels);
 });
 
-test("lists the end times of chapters, because an episode's file has no field for them", () => {
+test("reports the end times of chapters as reworded, because an episode's file has no field for them", () => {
   expect(read("0:00 – 5:10 ერთი\n[5:10-1:02:03] ორი\n1:02:03 სამი").reworded).toEqual([
     "ends of chapters: 5:10, 1:02:03",
   ]);

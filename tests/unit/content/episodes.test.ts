@@ -36,7 +36,7 @@ test("splits the chapters from the notes", () => {
   expect(episode?.notes).not.toContain("3:22");
 });
 
-test("reports chapters out of order or past the end, and a number or id that differs from title or video", () => {
+test("reports chapters out of order or past the end, a number that differs from the title's, and an id that differs from the video's", () => {
   const episode = findEpisode("dae-iyos-nateli");
   if (!episode) throw new Error("there is no pilot");
   const chapters = [

@@ -3,7 +3,7 @@ import { findEvent, listEvents } from "#app/content/events.server.ts";
 import { joinEvent } from "#app/content/game-jam.server.ts";
 import { buildEvent, buildGameJam } from "#tests/factories.ts";
 
-test("lists events without descriptions; finds no event for an unknown id", () => {
+test("omits full descriptions from the list of events; finds no event for an unknown id", () => {
   expect(listEvents().map(({ id }) => id)).toContain("gamejam-2025-tsu");
   expect(listEvents()[0]).not.toHaveProperty("fullDescription");
   expect(findEvent("gamejam-2024")).toBeUndefined();

@@ -32,6 +32,6 @@ test.each([
   ["the evening before, to the second", "2025-07-04T19:59:59Z", 1],
   ["the day after", "2025-07-05T20:00:00Z", -1],
   ["across a year", "2024-12-31T20:00:00Z", 185],
-])("counts the days in Tbilisi to the jam from %s", (_when, from, days) => {
+])("counts the days to the jam in Tbilisi time: %s", (_when, from, days) => {
   expect(tbilisiDaysBetween(from, jamStart)).toBe(days);
 });

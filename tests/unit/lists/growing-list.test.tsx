@@ -98,7 +98,7 @@ test.each([
   container.remove();
 });
 
-test("starts again with one batch under another filter", async () => {
+test("shows only the first batch again after the filter changes", async () => {
   const FilteredLetters = () => <Letters view={useLocation().search} />;
   const routes = [
     { path: "/", element: <p>start</p> },

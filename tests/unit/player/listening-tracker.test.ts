@@ -38,7 +38,7 @@ function listen(...intervals: Interval[]) {
   return tracker;
 }
 
-test("stores the position and the heard parts over several starts, and follows a seek", () => {
+test("keeps the position and the heard parts after several starts and after a seek", () => {
   listen([0, 60.4]);
   const tracker = listen([500, 520]);
   const heard = [
@@ -79,7 +79,7 @@ test("does not overwrite a newer position of another tab if nothing has played s
   expect(position()).toMatchObject({ seconds: 300 });
 });
 
-test("replaces a position that a wrong clock dated hours ahead", () => {
+test("replaces a position whose date is hours in the future because of a wrong clock", () => {
   keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
   const tracker = listen([0, 20]);
   expect(position()?.seconds).toBe(20);
@@ -161,7 +161,7 @@ test("does not complete an episode if the visitor heard too little, or heard one
   expect(isCompleted()).toBe(false);
 });
 
-test("keeps an episode completed that the visitor marked, without a toast", () => {
+test("an episode that the visitor marked as completed stays completed, without a toast", () => {
   useAnalytics.getState().toggleCompleted(id);
   listen([0, 900]).end();
   expect(isCompleted()).toBe(true);

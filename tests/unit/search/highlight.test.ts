@@ -25,7 +25,7 @@ test.each([
 
 const long = `${"სიტყვა ".repeat(40)}Vulkan ${"ბოლო ".repeat(40)}`.trim();
 
-test("cuts a snippet between words around the first mark", () => {
+test("cuts a snippet around the first match, at word boundaries", () => {
   const snippet = cutSnippet(long, marksIn(long, "vulkan"));
   expect(snippet).toMatch(/^… (სიტყვა )+Vulkan (ბოლო )+…$/);
   expect(snippet.length).toBeLessThan(160);

@@ -17,7 +17,7 @@ const systems: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(systems))(
-  "normalizes words in %s romanization, also if mixed with Georgian, like the Georgian word",
+  "gives a word in %s romanization the key of the Georgian word, even if it mixes both scripts",
   (_name, system) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...alphabet), fc.boolean()), { minLength: 1 }), (georgian) => {

@@ -46,17 +46,20 @@ test("shows typed text at once and writes it to the URL when typing pauses", asy
 test.each([
   ["right after typing", () => undefined, ""],
   ["after leaving the field, which writes the text at once", () => fireEvent.blur(field()), "go"],
-])("opens a slow page on a click %s, and restores the URL's text on Back", async (_what, leave, text) => {
-  type("go");
-  leave();
-  await wait(0);
-  fireEvent.click(screen.getByRole("link"));
-  await wait(1000);
-  await act(async () => arrive(null));
-  expect(address()).toBe("/card");
-  await act(() => router.navigate(-1));
-  expect(field()).toHaveValue(text);
-});
+])(
+  "opens a page that loads slowly, and restores the search text from the URL on Back: click %s",
+  async (_what, leave, text) => {
+    type("go");
+    leave();
+    await wait(0);
+    fireEvent.click(screen.getByRole("link"));
+    await wait(1000);
+    await act(async () => arrive(null));
+    expect(address()).toBe("/card");
+    await act(() => router.navigate(-1));
+    expect(field()).toHaveValue(text);
+  },
+);
 
 test("stays empty if cleared right after losing focus", async () => {
   type("go");

@@ -24,7 +24,7 @@ test("shows the placeholder, then the part", async () => {
   expect(await screen.findByText("Rust")).toBeVisible();
 });
 
-test("shows a preloaded part at once, and fails to preload silently", async () => {
+test("shows a preloaded part at once; a failed preload is silent", async () => {
   importQuiz.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(Quiz);
   const Part = lazyPart("the quiz", importQuiz);
   await act(async () => Part.preload());

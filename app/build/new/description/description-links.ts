@@ -5,7 +5,7 @@ import { links as ours, listeningLinks } from "#app/site.ts";
 
 export type EpisodeLink = NonNullable<EpisodeInput["links"]>[number];
 
-/** `elsewhere`: links that every page has. */
+/** `elsewhere`: links that the site already shows on every page, so an episode's file omits them. */
 export type LinkGroup = EpisodeLink["group"] | "elsewhere";
 
 export type KnownLinks = {
@@ -92,7 +92,7 @@ function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.|m\.)?/i, "");
 }
 
-/** `label` is empty for a URL on its own. */
+/** `label` is empty if the line holds only a URL. */
 type WrittenLink = { label: string; url: string };
 
 /** Maximum characters of a label or heading. A longer line is text. */

@@ -35,7 +35,7 @@ export type VideoDescription = {
   leftOut: string[];
   /** Lines that the file contains in a different form: headings, separator lines, ends of chapters, labels of links. */
   reworded: string[];
-  /** Lines missing from the file. */
+  /** Lines that were not understood, and so are not in the content file. */
   notUnderstood: string[];
 };
 
@@ -101,7 +101,7 @@ export function readDescription(paste: string, known: KnownLinks & { tags: reado
     } else if (youtubePage.some((pattern) => pattern.test(line))) {
       read.leftOut.push(line);
     } else if (links) {
-      // A URL on its own has its label on the previous line.
+      // If a line holds only a URL, the line before it is the URL's label.
       const name = links[0]?.label === "" && isName(kept.at(-1)) ? `${kept.pop()} ` : "";
       for (const { label, url } of links) takeLink(name + line, { label: label || tidy(name), url });
     } else if (isHeading(line, lines[next], chapters.has(next))) {
@@ -130,7 +130,7 @@ function isHeading(line: string, next = "", isNextChapter = false): boolean {
   if (isNextChapter) return line.endsWith(":") || chaptersHeading.test(line);
   const label = readLinks(next)?.[0]?.label;
   const signs = [line.endsWith(":"), groupOf(line) !== undefined, label !== undefined];
-  // A line before a URL on its own is that URL's label, not a heading.
+  // If a line holds only a URL, the line before it is the URL's label, not a heading.
   return label !== "" && signs.filter(Boolean).length > 1;
 }
 

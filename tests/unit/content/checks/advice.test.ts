@@ -82,7 +82,7 @@ test("advises on a question that two quizzes share", () => {
   ]);
 });
 
-test("advises on a guest's links, episode and second file, and on an event's description", () => {
+test("gives advice on a guest's links, on their episode, on two files for one guest, and on an event's description", () => {
   const guest = { ...blankContent.guests("nino"), name: "Nino", episode: "Episode #7", links: [] };
   const linked = { ...guest, linkedin: "https://www.linkedin.com/in/nino/" };
   const withNino = [{ ...good, number: 7, guest: "Nino" }];

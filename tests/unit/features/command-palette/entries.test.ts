@@ -43,7 +43,7 @@ test("lists the agreed groups before our own, and links every result to its page
   expect(entriesOf("Topics")).toMatchObject([{ name: "C#", action: { to: "/topics/c-sharp" } }]);
 });
 
-test("labels a chapter with time, name and episode, and links to its second", () => {
+test("labels a chapter with time, name and episode, and links to its start", () => {
   const [{ lead = "", name = "", detail = "", action } = {}] = entriesOf("Chapters");
   expect(lead + name + detail).toBe("34:10 Vulkan vs DirectX · #7 Zura");
   expect(action).toEqual({ to: "/episodes/zura?t=2050" });

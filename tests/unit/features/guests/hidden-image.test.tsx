@@ -7,7 +7,7 @@ import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 const confetti = vi.fn<(props: { numberOfPieces: number }) => null>(() => null);
 vi.mock("react-confetti", () => ({ default: (props: { numberOfPieces: number }) => confetti(props) }));
 
-/** Reports each observed element once, because jsdom has no layout. */
+/** A fake observer, because jsdom has no layout. It reports each observed element once. */
 class MeasuredOnce {
   readonly #callback: () => void;
 

@@ -43,7 +43,7 @@ test("after plays, shows that no episode is completed yet", () => {
   expect(valueOf("Episodes Completed")).toBe("1");
 });
 
-test("shows exactly four stat cards, and the time listened elsewhere", () => {
+test("shows exactly four stat cards; the time listened is in another section", () => {
   usePositions.setState({ positions: { b: buildPosition({ heard: [[0, 12_000]] }) } });
   show({ b: buildStats({ playCount: 1, isCompleted: true }) });
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([

@@ -97,7 +97,7 @@ describe("a player that does not respond", () => {
     expect(note()).toBe("");
   });
 
-  test("shows the note soon offline, and retries when the network is back", () => {
+  test("when offline, shows the note sooner, and retries when the network is back", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     play();
     wait(1600);

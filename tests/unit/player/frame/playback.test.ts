@@ -3,7 +3,10 @@ import { type Interval, joinIntervals } from "#app/lib/intervals.ts";
 import { follow, playbackFrom } from "#app/player/frame/playback.ts";
 import type { PlayerInfo } from "#app/player/frame/player-connection.ts";
 
-/** Returns the intervals heard after a player's reports. Each report has its clock time in milliseconds. */
+/**
+ * Returns the intervals that count as heard, given a player's reports. Each report comes with its clock time in
+ * milliseconds.
+ */
 function heardIn(...reports: readonly (readonly [clock: number, info: PlayerInfo])[]) {
   let playback = playbackFrom(0, 5000);
   const heard: Interval[] = [];

@@ -83,7 +83,7 @@ test("pauses and plays on quick presses before the player reports its state", ()
   expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
 });
 
-test("counts presses from the reported position after the player has reached the target", () => {
+test("once the player has reached a seek's target, the next key press seeks from the reported position", () => {
   const { say, commands } = play(50);
   controls()?.nextChapter();
   say({ currentTime: 100 });

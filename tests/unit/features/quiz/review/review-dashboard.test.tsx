@@ -78,7 +78,7 @@ test("shows the number of reviews due today, without removed quizzes, and the ca
   expect(useReviews.getState().cards["gone/q1"]).toEqual(card(7));
 });
 
-test("shows the next review's day if no review is due, and offers practice ahead, earliest review first", async () => {
+test("if no review is due, shows the day of the next one and lets the visitor practice early, in order of due day", async () => {
   openDesk({ "a/q1": card(3), "b/q2": card(2) });
   expect(screen.getByText("All done. Next review in 2 days.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Start review" })).not.toBeInTheDocument();
