@@ -20,7 +20,7 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
     "Cross-Origin-Opener-Policy": "same-origin",
     // Other sites embed the images: previews of shared links, images in feeds.
     "Cross-Origin-Resource-Policy": "cross-origin",
-    // A <meta> policy cannot contain this rule. Each page has the rest of its policy in a <meta>.
+    // A <meta> element cannot contain this rule. Each page has the rest of its policy in a <meta> element.
     "Content-Security-Policy": "frame-ancestors 'none'",
   },
   // An SVG opened directly is a document. Its scripts could read the site's storage.

@@ -34,7 +34,7 @@ const placeholderSize: Readonly<Record<MemeType, Size>> = {
   video: { width: 1280, height: 720 },
 };
 
-/** Part of every tile's name; change it when tiles are made differently. */
+/** Part of every tile's name. Change it whenever the way of making tiles changes. */
 const tileRecipe = "1";
 
 /** "friday-deploy.webp" → name "friday-deploy", extension "webp" in lower case. */

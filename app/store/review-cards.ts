@@ -54,7 +54,7 @@ export function dayAfter(at: number): number {
 
 function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
   const reviews = inOrder([...ours.reviews, ...theirs.reviews]);
-  // The side that has all reviews knows the due day. If both sides lack some, the earlier day wins.
+  // The side that has all reviews knows the due day. If each side lacks some reviews, the earlier day wins.
   const knowing = [ours, theirs].filter((card) => card.reviews.length === reviews.length);
   const dues = (knowing.length > 0 ? knowing : [ours, theirs]).map(({ due }) => due);
   return { reviews, due: Math.min(...dues) };
@@ -62,7 +62,7 @@ function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
 
 function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
   const reviews = inOrder((Array.isArray(value) ? value : []).flatMap((review) => readReview(review) ?? []));
-  // Ignores answers with a future date, which a clock that was ahead may have set.
+  // Ignores answers with a future date, which come from a wrong clock.
   const last = reviews.findLast(({ at }) => at <= Date.now()) ?? reviews.at(-1);
   return last && { reviews, due: readDue(due, last.at) };
 }

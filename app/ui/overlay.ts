@@ -8,8 +8,8 @@ type Overlay = "palette" | "shortcuts";
 export const useOverlay = create<{ current?: Overlay }>(() => ({}));
 
 /**
- * The element that had the focus before the first overlay opened. An overlay cannot know it, because its code loads
- * later.
+ * The element that had the focus before the first overlay opened. An overlay cannot read that element itself,
+ * because its code loads later.
  */
 let opener: Element | null = null;
 

@@ -26,7 +26,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(cards(page)).toHaveCount(quizCount, { timeout: 100 });
-    // Retry, because the end moves while the list grows.
+    // Retry, because the list's end moves while the list grows.
   }).toPass({ intervals: [500] });
   await page.getByText(`${quizCount} of ${quizCount}`).scrollIntoViewIfNeeded();
 }

@@ -71,7 +71,7 @@ test("opens visited pages with a notice if there is no network or response", asy
     await expectKept(page, ...filesOf("/episodes"));
   });
 
-  await test.step("within seconds, if the network hangs", async () => {
+  await test.step("shows the page within seconds if the network hangs", async () => {
     const other = await context.newPage();
     await host.stall();
     const start = Date.now();

@@ -205,13 +205,19 @@ test("Ctrl+Enter, Ctrl+click and a middle click open a result in a new tab", asy
 
 test("palette and shortcuts take the focus from a toast", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("button", { name: "Add to favorites" }).first().click();
+  // Each part shows a new toast, because toasts close after a few seconds without the focus.
   const undo = page.getByRole("button", { name: "Undo" });
+  const showToast = async (button: string) => {
+    await page.getByRole("button", { name: button }).first().click();
+    await expect(undo).toHaveCount(1);
+  };
+  await showToast("Add to favorites");
   await undo.focus();
   await openByKey(page);
   await expect(paletteField(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(palette(page)).toHaveCount(0);
+  await showToast("Mark as completed");
   await undo.focus();
   await page.keyboard.press("?");
   const shortcuts = page.getByRole("dialog");
@@ -227,6 +233,7 @@ test("palette and shortcuts take the focus from a toast", async ({ page }) => {
   await expect(shortcuts).toHaveCount(0);
 
   // When a toast closes, it restores the focus.
+  await showToast("Add to favorites");
   await page.getByRole("link", { name: "Listen Now" }).focus();
   await undo.focus();
   await page.keyboard.press("Enter");

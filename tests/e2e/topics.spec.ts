@@ -185,7 +185,7 @@ test("scrolls a focused topic fully into view", async ({ page }) => {
   }
 });
 
-test("covers no topic in the row, so that the mouse can press each", async ({ page }) => {
+test("covers no topic of the row, so that the mouse can press every topic", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/topics");
   await page.getByRole("button", { name: /^\d+ topics$/ }).click();

@@ -13,7 +13,7 @@ import { playFrom, useStartTime } from "./start-time.ts";
 const rowsOnPhones = 4;
 
 /**
- * The chapters, each linking to its second of the video. Marks the current one during playback. Phones show only the
+ * The chapters as links to their starts in the video. Marks the current chapter during playback. Phones show only the
  * first few of a long list, scrolled to the current one.
  */
 export function ChapterList({ track }: { track: Track }) {

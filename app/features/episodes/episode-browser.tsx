@@ -68,7 +68,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
     ({ id }) => !marks || !show || passesFilter(show, marks, id),
   );
   const list = useGrowingList(found, { batch, view: [search, order.value, show, ...chosen].join("\n") });
-  // Memoized, because the cards are.
+  // Memoized, so that the memoized cards do not render again.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
   // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.
   const isLooking = isComing && found.length === 0;

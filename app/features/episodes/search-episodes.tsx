@@ -40,7 +40,7 @@ export async function createEpisodeFinder() {
 
 type Marked = { mark: (text: string) => ReactNode };
 
-/** The moments of an episode that match a query. Each links to its second. */
+/** The moments of an episode that match a query. Each links to its start in the video. */
 function Moments({ slug, moments, mark }: Marked & { slug: string; moments: Found["moments"] }) {
   return (
     <ul aria-label="Moments" className="relative z-10 mt-3 border-l-2 border-mint">

@@ -24,7 +24,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
     if (term === "") return guests;
     return finder?.find(guests, term) ?? createSubstringIndex(guests, textsOfGuest)(term);
   }, [finder, guests, term]);
-  // Memoized, because the cards are.
+  // Memoized, so that the memoized cards do not render again.
   const mark = useMemo(() => finder?.marker(term), [finder, term]);
   const isLooking = isComing && found.length === 0;
   const lead = term === "" ? found[0] : undefined;

@@ -6,7 +6,7 @@ const fireworksMs = 5000;
 
 /**
  * A small image hidden at a random position inside its positioned parent. Clicking it shows a text and, unless the
- * visitor prefers reduced motion, fireworks. Ignores clicks until they end.
+ * visitor prefers reduced motion, fireworks. Ignores clicks until the fireworks end.
  */
 export function HiddenImage({ src }: { src: string }) {
   const note = useRef<HTMLParagraphElement>(null);

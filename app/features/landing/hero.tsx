@@ -50,7 +50,7 @@ export function Hero({ episodeCount, newest, latest }: Props) {
             <Caret />
           </h1>
         </div>
-        {/* Hidden until the HTML of the drawing has arrived, because the drawing would move this block. */}
+        {/* Hides this block until the HTML of the drawing has arrived, because the drawing would move it. */}
         <div className="flex flex-col gap-7 not-has-[+*]:hidden max-lg:order-1">
           <p lang="ka" className="max-w-reading text-muted max-lg:order-last max-md:hidden md:text-lg">
             პოდკასტი კოდზე და მათზე, ვინც კოდს წერს. ინჟინრებთან ერთად ვსხდებით, პრობლემას სათავემდე მივყვებით და

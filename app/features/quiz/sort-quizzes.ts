@@ -4,7 +4,7 @@ const ranks = { easy: 0, medium: 1, hard: 2 } as const;
 
 type Order = { value: string; label: string; compare: (a: QuizSummary, b: QuizSummary) => number };
 
-/** Sort orders. The first is the default: newest episode first. It also breaks the ties of the others. */
+/** Sort orders. The first is the default: newest episode first. It also breaks ties in the other orders. */
 export const quizOrders = [
   { value: "episode", label: "By Episode", compare: () => 0 },
   { value: "difficulty", label: "Easiest First", compare: (a, b) => ranks[a.difficulty] - ranks[b.difficulty] },

@@ -44,7 +44,7 @@ export function heardOf(duration: number, position: Position | undefined, isComp
   if (isCompleted) return { intervals: [[0, duration]], isCompleted };
   if (!position) return undefined;
   return {
-    // Cuts off the end, because the video may be some seconds longer than the episode's whole minutes.
+    // Limits the intervals to the episode's minutes, because the video may be some seconds longer.
     intervals: intervalsWithin(position.heard, 0, duration),
     isCompleted: countsAsCompleted(position),
     resume: resumeSecondsOf(position),

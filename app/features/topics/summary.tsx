@@ -109,7 +109,7 @@ export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPl
         {next && (
           <Button
             className="bg-transparent"
-            // Ignores the second click of a double click, which would play the following part.
+            // Ignores the second click of a double click, which would skip a part.
             onClick={({ detail }) => detail < 2 && onPlay(next.session, next.from)}
           >
             <Play className="size-4 text-mint" />
@@ -184,7 +184,7 @@ function Key({ colors }: { colors: TopicColors }) {
 type Part = {
   session: TimelineSession;
   start: number;
-  /** The second to play it from: the resume position, or its start. */
+  /** The second at which playback of the part starts: the resume position, or the part's start. */
   from: number;
   length: number;
   isWhole: boolean;

@@ -11,7 +11,7 @@ const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 /** Milliseconds after which a missing answer is reported. A later answer still counts. */
 const answerWithinMs = 6000;
 
-/** The same if the browser reports that it is offline. With some VPNs it does so although the network works. */
+/** The same limit if the browser reports that it is offline. With some VPNs it reports this although the network works. */
 const answerWithinOfflineMs = 1500;
 
 type Handlers = {

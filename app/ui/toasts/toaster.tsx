@@ -14,7 +14,7 @@ const mobileOffset = { top: 72, right: 16, bottom: aboveDock(16), left: 16 };
 /** Below this size a dialog fills the screen (`roomy` in app.css), with its buttons at the bottom. */
 const roomy = "(min-width: 48rem) and (min-height: 36rem)";
 
-/** Keeps some room for a toast in low windows, which the dock nearly fills. */
+/** Returns the toast's offset above the dock. In low windows, which the dock nearly fills, leaves room for a toast. */
 function aboveDock(pixels: number): string {
   return `max(${pixels}px, min(var(--dock-room, 0px), 100dvh - 9rem))`;
 }

@@ -24,7 +24,7 @@ test.each([
   [{ date: "2025-06-10T19:59:00Z" }, undefined],
   [{ date: "2025-06-10T20:00:00Z" }, "its date, 2025-06-11, is in the future"],
   [{ date: "2025-06-09T20:00:00Z", draft: true }, "is a draft"],
-])("leaves out drafts, and episodes until their date in Tbilisi: %o: %s", (facts, reason) => {
+])("leaves out drafts and, until their date in Tbilisi, future episodes: %o: %s", (facts, reason) => {
   expect(whyLeftOut(facts, now)).toBe(reason);
 });
 

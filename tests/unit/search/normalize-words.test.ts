@@ -28,7 +28,7 @@ test.each(Object.entries(systems))(
   },
 );
 
-test("normalizes English typed in the Georgian layout like English", () => {
+test("converts English typed in the Georgian layout to English", () => {
   const keys = systems["keys of the Georgian layout"] ?? [];
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z]{1,12}$/), (english) => {

@@ -43,7 +43,7 @@ test("returns all episodes and guests, and nothing else, for an empty query", ()
   expect(Object.values(others).flat()).toEqual([]);
 });
 
-test("finds a moment by words of its label, alone or with words of its episode's title", () => {
+test("finds a moment by words of its label, or by words of its label and its episode's title", () => {
   const [moment] = search.find("zura vulkan directx").moments;
   expect(moment?.label).toContain("Vulkan");
   expect(search.find("levan directx").moments).toEqual([]);

@@ -18,7 +18,7 @@ test("setTheme disables transitions until the theme is painted", () => {
   expect(dataset).not.toHaveProperty("recoloring");
 });
 
-test("showStoredTheme follows storage events, also late ones and clear()", () => {
+test("showStoredTheme follows storage events, including late events and clear()", () => {
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key, newValue: "dark" }));
   renderHook(useTheme);
   setTheme("light");

@@ -36,7 +36,7 @@ async function say(message: string, options?: Parameters<typeof toast>[2]) {
 
 const status = () => screen.queryByRole("status");
 
-test("shows a plain toast if the library fails to load, with its duration, Close and action", async () => {
+test("if the library fails to load, shows a plain toast with the same duration, Close button and action", async () => {
   const onClick = vi.fn<() => void>();
   render(<Toasts />);
   await say("You seem to be offline", { description: "The page is still here." });

@@ -118,7 +118,7 @@ test("a chapter starts the player at the chapter's start, restarts a silent play
   expect(usePlayerStore.getState().start).toBe(start);
 });
 
-test("a link to a second seeks to that second; dialogs and fragment links do not seek", async () => {
+test("a link with a time seeks to that time; dialogs and fragment links do not seek", async () => {
   const router = open("/?t=90");
   fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
   act(() => usePlayerStore.setState({ controls }));

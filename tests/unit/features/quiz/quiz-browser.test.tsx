@@ -106,7 +106,7 @@ describe("'Not yet taken'", () => {
     expect(shownTitles()).toContain("ა");
   });
 
-  test("hides taken quizzes, writes the filter to the URL, and keeps a quiz listed that is taken meanwhile", async () => {
+  test("hides taken quizzes, writes the filter to the URL, and keeps listing a quiz that the visitor takes meanwhile", async () => {
     const address = openBrowser();
     await press("Not yet taken");
     expect(address()).toBe("?taken=no");

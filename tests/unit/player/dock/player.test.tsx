@@ -18,7 +18,7 @@ function Host() {
   return current && <Player key={current.id} track={current} />;
 }
 
-/** jsdom has no layout. */
+/** Replaces ResizeObserver, which jsdom lacks. */
 class NeverResized {
   observe = () => undefined;
   disconnect = () => undefined;

@@ -131,7 +131,7 @@ test("does not reload a player that was closed after the seek", () => {
   expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
-test("counts no play while the player stays silent", () => {
+test("counts no play while the player sends no messages", () => {
   open();
   vi.advanceTimersByTime(60_000);
   end();
@@ -154,7 +154,7 @@ describe("a refused video", () => {
     expect(plays()).toBe(0);
   });
 
-  test("has its controls again once it plays", () => {
+  test("shows its controls again once it plays", () => {
     const { say, send } = open();
     send({ event: "onError", info: 5 });
     say({ currentTime: 1, duration: 1000, playerState: 1 });
@@ -204,7 +204,7 @@ describe("another video in the same frame", () => {
   });
 });
 
-test("reconnects to a reloaded frame, and reports one that stays silent", () => {
+test("reconnects to a reloaded frame, and reports a frame that sends no messages", () => {
   const { say, greetings, reload } = play(50);
   vi.advanceTimersByTime(10_000);
   const before = greetings();

@@ -328,7 +328,7 @@ describe("a challenge", () => {
     expect(screen.getByText(outcome)).toBeInTheDocument();
   });
 
-  test("starts next to a paused round; opening the challenge alone does not change the paused round", async () => {
+  test("starts beside a paused round, which does not change when the challenge opens", async () => {
     await openQuestions();
     pick("q1 right");
     cleanup();
