@@ -23,8 +23,8 @@ export function QuizOverview({ quiz, others }: Props) {
   const { title, description, episode, episodeLink } = quiz;
   const { take, openingId, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
-  // Unknown before hydration. The prerendered HTML contains both versions, and the variant `challenged` shows one of
-  // them by the URL (document/inline-scripts.ts), so that nothing shifts.
+  // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
+  // the variant `challenged` shows the one for the URL (document/inline-scripts.ts).
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
   const isOpening = openingId !== undefined;
   return (
