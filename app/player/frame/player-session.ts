@@ -88,7 +88,7 @@ export function startSession(track: Track) {
     if (before.state !== "ended" && after.state === "ended") tracker?.end();
   }
 
-  /** Loads a new frame, for a player that sends messages but ignores commands. */
+  /** Loads a new frame. The session calls this if the player sends messages but ignores commands. */
   function loadAnew(seconds: number) {
     usePlayerStore.setState({ controls: undefined });
     usePlayerStore.getState().play(track, seconds);
