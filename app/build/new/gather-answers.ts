@@ -76,17 +76,30 @@ function oneLine(answer: string): string {
 }
 
 /** Reads UTF-8, and UTF-16, which Windows tools write. */
-async function readText(flag: string, file: string): Promise<string> {
+async function readText(flag: string, answer: string): Promise<string> {
+  const file = undragged(answer);
+  let reason = "cannot be read";
   try {
     const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
     const mark = bytes.toString("hex", 0, 2);
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = withoutInvisible(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+    if (!formatted.test(text)) return text;
+    reason = "is not plain text";
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const reason = isMissing ? `does not exist: there is no ${resolve(file)}` : "cannot be read";
-    throw new Mistake(
-      `--${flag} ${JSON.stringify(file)} ${reason}. Name a text file in UTF-8, or pass - and pipe the text in.`,
-    );
+    if (isMissing) reason = `does not exist: there is no ${resolve(file)}`;
   }
+  throw new Mistake(
+    `--${flag} ${JSON.stringify(file)} ${reason}. Name a text file in UTF-8, or pass - and pipe the text in.`,
+  );
+}
+
+/** The start of an RTF file, which TextEdit saves by default, or of an HTML file. */
+const formatted = /^\s*(\{\\rtf|<(!doctype|html|p)\b)/i;
+
+/** Removes what terminals add to the path of a file that is dropped on them: quotes, backslashes and a space. */
+function undragged(path: string): string {
+  const bare = path.trim().replace(/^(["'])(.*)\1$/, "$2");
+  return bare.startsWith("/") ? bare.replace(/\\(.)/g, "$1") : bare;
 }

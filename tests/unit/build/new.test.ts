@@ -140,6 +140,32 @@ test.each<[BufferEncoding, string]>([
   expect(answers["description"]).toBe("ტექსტი");
 });
 
+test("reads a guest's text from Windows and Word without invisible characters", async () => {
+  const file = join(copy, "description.txt");
+  writeFileSync(file, "ნი\u00ADნო\r\n\r\nტესტი\u000Bწერს\u200B");
+  const answers = await gatherAnswers(guest, { name: "Nino Test", description: file }, there, false);
+  expect(answers["description"]).toBe("ნინო\n\nტესტი\nწერს");
+});
+
+test("finds a file that was dropped on the terminal", async () => {
+  const file = join(copy, "my text (1).txt");
+  writeFileSync(file, "ტექსტი");
+  for (const dropped of [`${file} `, `"${file}"`, `'${file}' `, `${file.replaceAll(/[ ()]/g, String.raw`\$&`)} `]) {
+    const answers = await gatherAnswers(guest, { name: "Nino Test", description: dropped }, there, false);
+    expect(answers["description"]).toBe("ტექსტი");
+  }
+});
+
+test.each([String.raw`{\rtf1\ansi ტექსტი}`, "<!DOCTYPE html><p>ტექსტი</p>", "<p>ტექსტი</p>"])(
+  "rejects a formatted description: %s",
+  async (text) => {
+    const file = join(copy, "description.txt");
+    writeFileSync(file, text);
+    const answers = gatherAnswers(guest, { name: "Nino Test", description: file }, there, false);
+    await expect(answers).rejects.toThrow("is not plain text. Name a text file in UTF-8");
+  },
+);
+
 test("rejects a description in another encoding", async () => {
   const file = join(copy, "description.txt");
   writeFileSync(file, Buffer.from("Zo\u00E9", "latin1"));

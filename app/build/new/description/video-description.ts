@@ -166,14 +166,16 @@ function withoutMarkdown(line: string): string {
 
 /** Splits a pasted text into lines without invisible characters. Empty lines separate paragraphs. */
 function toLines(paste: string): string[] {
-  const lines = withoutInvisible(paste.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")).split("\n");
+  const lines = withoutInvisible(paste).split("\n");
   return lines.map((line) => completeAddresses(withoutMarkdown(line.replace(/\s+/g, " ").trim())));
 }
 
+/** Also unifies line breaks. Slides and Word write U+000B within a paragraph. */
 export function withoutInvisible(text: string): string {
   // The zero-width joiner is part of emoji.
   return text
     .normalize()
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(invisible, "")
     .replace(/\u200D(?!\p{Extended_Pictographic})/gu, "");
 }
