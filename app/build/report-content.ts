@@ -3,9 +3,11 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createServer, parseSync } from "vite";
 import { type ContentReport, type Finding, ofFiles, reportProblems } from "#app/content/content-error.server.ts";
+import { gitConflict } from "#app/content/schemas.server.ts";
 import { formatSource } from "./new/content-source.ts";
 import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
+import { runQuietly } from "./steps.ts";
 
 /** Rereads all content. Rejects only on errors outside the content. A brief report has no advice. */
 export async function reportContent({ isBrief = false } = {}): Promise<ContentReport> {
@@ -20,12 +22,12 @@ export async function reportContent({ isBrief = false } = {}): Promise<ContentRe
   try {
     const { checkContent } = await server.ssrLoadModule("/app/content/check.server.ts");
     const report: ContentReport = await checkContent();
-    const missing = await describeMissingCharacters();
+    const [missing, losses] = await Promise.all([describeMissingCharacters(), findSilentLosses()]);
     const isOfDraft = ({ file }: Finding) => report.drafts.includes(file);
     const onSources = isBrief || report.problems.length > 0 ? [] : await adviseOnSources(report.names);
     return withLines({
       ...report,
-      problems: [...report.problems, ...missing.filter((one) => !isOfDraft(one))],
+      problems: [...report.problems, ...losses, ...missing.filter((one) => !isOfDraft(one))],
       warnings: [...report.warnings, ...missing.filter(isOfDraft)],
       advice: isBrief ? [] : [...report.advice, ...onSources],
     });
@@ -66,13 +68,35 @@ function describeThrownByContent(error: Error & { id?: string; path?: string }, 
     const [, name, line] = /^([^\s:]+):(\d+):/.exec(place) ?? [];
     return name ? { file: `data/${name}`, reason: error.message, line: Number(line) } : undefined;
   }
-  const message = stripVTControlCharacters(error.message).replace(
-    "File appears to be binary.",
-    "is not UTF-8 text; save it as UTF-8",
-  );
+  const message = stripVTControlCharacters(error.message)
+    .replace("File appears to be binary.", "is not UTF-8 text; save it as UTF-8")
+    .replace("Encountered diff marker", gitConflict);
   const reason = /\] (.+)/.exec(message)?.[1] ?? message;
   const line = new RegExp(`${file}:(\\d+):`).exec(message)?.[1];
   return { file, reason, ...(line && { line: Number(line) }) };
+}
+
+/** oxlint's rules, its messages, and our reasons. A quotation mark needs no backslash. */
+const silentLosses = [
+  ["no-dupe-keys", /^Duplicate key '(.+)'$/, '"$1" is written twice; delete one'],
+  [
+    "no-useless-escape",
+    /^Unnecessary escape character '([^'"`])'$/,
+    String.raw`"\$1" loses its backslash; write "\\$1"`,
+  ],
+] as const;
+
+/** Finds text that JavaScript drops: the first of two fields with one name, and a backslash before most letters. */
+async function findSilentLosses(): Promise<Finding[]> {
+  const rules = silentLosses.flatMap(([rule]) => ["--deny", rule]);
+  const args = ["node_modules/oxlint/bin/oxlint", "--allow=all", ...rules, "--format=unix", "data"];
+  const { output } = await runQuietly(process.execPath, args);
+  const found = output.matchAll(/^(data[\\/].+?):(\d+):\d+: (.+) \[Error\/eslint/gm);
+  return [...found].flatMap(([, file = "", line, message = ""]) => {
+    const rule = silentLosses.find(([, pattern]) => pattern.test(message));
+    if (!rule) return [];
+    return { file: file.replaceAll("\\", "/"), reason: message.replace(rule[1], rule[2]), line: Number(line) };
+  });
 }
 
 /** Checks spelling and format. `names` are people's names in Latin letters. */

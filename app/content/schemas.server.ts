@@ -284,8 +284,8 @@ export const topicNamesSchema = z
   .array(text)
   .refine((names) => hasNoRepeats(names.map(tagKey)), "must not repeat a topic");
 
-// For npm run new.
-export { httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
+// For app/build.
+export { gitConflict, httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
 
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;

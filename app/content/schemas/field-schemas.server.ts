@@ -8,6 +8,7 @@ import { youtubeIdOf } from "#app/lib/youtube.ts";
 /** Control characters except tab and newline, line separators, characters that XML forbids, and bidirectional overrides. */
 const hiddenSign = /[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u;
 
+export const gitConflict = "contains a git conflict; keep one side and delete the markers";
 const conflictMarker = /^(<{7} |={7}$|>{7} )/m;
 
 /** A text of several lines. */
@@ -16,7 +17,7 @@ export const prose = z
   .normalize()
   .trim()
   .min(1, "must not be empty")
-  .refine((words) => !conflictMarker.test(words), "contains a git conflict; keep one side and delete the markers")
+  .refine((words) => !conflictMarker.test(words), gitConflict)
   .superRefine(refuseHiddenSigns);
 
 /** A text of one line. */

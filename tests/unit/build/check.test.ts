@@ -81,6 +81,21 @@ test("check passes with advice, lists all problems at once, and gives their line
   expect(unreadable.stderr).toMatch(/data\/events\/gamejam-2025-tsu\.ts: .* \(line \d+\)/);
 }, 90_000);
 
+test("check reports what JavaScript would drop silently", () => {
+  cpSync("data", join(copy, "data"), { recursive: true });
+  const memes = readFileSync("data/memes.ts", "utf8");
+  const [, name = ""] = /^ {2}"(.+?)": \{$/m.exec(memes) ?? [];
+  change("data/memes.ts", /\n\}/, `\n  "${name}": { alt: "კატა", caption: "კატა" },\n}`);
+  change(pilot, /(fullDescription:\s*`)/, String.raw`$1რეგექსი \d+ და \\w+, \`კოდი\' `);
+  const { status, stderr } = check("--brief");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/data\/memes\.ts: "[\w.-]+" is written twice; delete one \(line \d+\)/);
+  expect(stderr).toMatch(/dae-iyos-nateli\.ts: "\\d" loses its backslash; write "\\\\d" \(line \d+\)/);
+  expect(stderr).toContain("2 files have problems.");
+  change("data/memes.ts", /^/, "<<<<<<< HEAD\n");
+  expect(check("--brief").stderr).toContain("data/memes.ts: contains a git conflict; keep one side");
+}, 90_000);
+
 test("check names a content file that cannot be read", () => {
   cpSync("data", join(copy, "data"), { recursive: true });
   mkdirSync(join(copy, "data/guests/folder.ts"));
