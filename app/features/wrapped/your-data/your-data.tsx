@@ -2,7 +2,8 @@ import Download from "lucide-react/icons/download";
 import Trash from "lucide-react/icons/trash";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
-import { hasRefused } from "#app/lib/safe-storage.ts";
+import { isReleased, reloadPage } from "#app/lib/release.ts";
+import { refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainDialog } from "#app/ui/plain-dialog.tsx";
@@ -20,7 +21,9 @@ async function withStoredData(action: (data: typeof storedData) => unknown): Pro
   try {
     await action(await import("./stored-data.ts"));
   } catch {
-    toast("error", "Couldn't open your data", { description: "Check your connection and try again." });
+    const description = (await isReleased()) ? "This site has a new version." : "Check your connection and try again.";
+    const reload = navigator.onLine ? { label: "Reload", onClick: reloadPage } : undefined;
+    toast("error", "Couldn't open your data", { description, action: reload });
   }
 }
 
@@ -91,16 +94,20 @@ async function importFile(
   if (file.size > maxBytes) return refuse("This file is too large", "Exported files are at most 10 MB.");
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse("Couldn't read this file", "Choose it again.");
+  let isRefused = false;
+  const onRefusal = () => (isRefused = true);
+  window.addEventListener(refusalEvent, onRefusal);
   const result = merge(text);
+  window.removeEventListener(refusalEvent, onRefusal);
   if (!result) return refuse("No Devtherapy data in this file", "Choose a file that was exported here.");
-  const { added, skipped } = result;
-  if (!added)
-    return toast("info", "Nothing new in this file", { description: skipped || "All of it is already here." });
-  if (hasRefused) {
+  if (isRefused) {
     return toast("warning", "Your browser couldn't save all of it", {
       description: "You'll lose it when you close this page. Free up some space and import it again.",
     });
   }
+  const { added, skipped } = result;
+  if (!added)
+    return toast("info", "Nothing new in this file", { description: skipped || "All of it is already here." });
   toast("success", "Your data was imported", { description: `New or updated: ${added}. ${skipped}`.trim() });
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
+import { downloadFile } from "#app/lib/download-file.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { readRecentSearches, saveSearch } from "#app/search/recent-searches.ts";
@@ -16,7 +17,9 @@ import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const downloaded: Blob[] = [];
 
-vi.mock("#app/lib/download-file.ts", () => ({ downloadFile: (file: Blob) => downloaded.push(file) }));
+vi.mock("#app/lib/download-file.ts", () => ({
+  downloadFile: vi.fn<(file: Blob) => void>((file) => void downloaded.push(file)),
+}));
 
 vi.mock("#app/offline/saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
 
@@ -207,6 +210,19 @@ test("clears everything after one confirmation", async () => {
   expect(clearSavedPages).toHaveBeenCalledOnce();
 });
 
+test("offers a reload if the code fails to load, and names the release that removed it", async () => {
+  vi.spyOn(window, "fetch").mockResolvedValue(new Response('<html data-built="later">'));
+  vi.mocked(downloadFile).mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  useAnalytics.setState(played);
+  await exportFile();
+  expect(toasts.at(-1)).toMatchObject({
+    message: "Couldn't open your data",
+    options: { description: "This site has a new version.", action: { label: "Reload" } },
+  });
+});
+
 test("exports nothing if the only entry is a mark that was removed", async () => {
   useAnalytics.getState().toggleFavorite("marked");
   useAnalytics.getState().toggleFavorite("marked");
@@ -223,10 +239,15 @@ test("exports one file on a double click, or while a key is held", async () => {
   expect(downloaded).toHaveLength(1);
 });
 
-test("reports an error if the browser cannot save an import", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+test("reports an error each time the browser cannot save an import, until there is space", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  await importFile(fileOf(played));
-  expect(lastToast()[0]).toBe("Your browser couldn't save all of it");
+  for (const file of [fileOf(played), fileOf(played)]) {
+    await importFile(file);
+    expect(lastToast()[0]).toBe("Your browser couldn't save all of it");
+  }
+  full.mockRestore();
+  await importFile(fileOf({ episodeStats: { marked: buildStats({ isFavorite: true }) } }));
+  expect(lastToast()).toEqual(["Your data was imported", "New or updated: 1 episode."]);
 });
