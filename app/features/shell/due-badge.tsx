@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNow } from "#app/lib/use-now.ts";
+import { useTime } from "#app/lib/use-now.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -10,7 +10,8 @@ const most = 99;
 /** The number of questions due for review today, beside the link to the quizzes. Renders nothing for zero. */
 export function DueBadge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
-  const due = dueKeys(cards, localDay(Date.parse(useNow()))).length;
+  const today = useTime(() => localDay(Date.now()), 60_000);
+  const due = dueKeys(cards, today).length;
 
   useEffect(() => syncTabs(useReviews), []);
 

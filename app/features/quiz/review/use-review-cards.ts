@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { useNow } from "#app/lib/use-now.ts";
+import { useTime } from "#app/lib/use-now.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -32,7 +32,8 @@ export function useReviewCards(quizzes: readonly { id: string }[]) {
   const hidden = useHiddenCards(({ keys }) => keys);
   const isKnown = isCardOf(quizzes);
   const cards = Object.fromEntries(Object.entries(allCards).filter(([key]) => isKnown(key) && !hidden.includes(key)));
-  const today = localDay(Date.parse(useNow()));
+  // Not `useNow()`, which never returns a time before the build: a clock behind it would leave answered cards due.
+  const today = useTime(() => localDay(Date.now()), 60_000);
 
   useEffect(() => syncTabs(useReviews), []);
 

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { localDay } from "#app/store/review-cards.ts";
@@ -31,4 +31,12 @@ test("counts the questions of finished quizzes, at most as many as the quiz has"
   const score = (totalQuestions: number) => ({ score: 0, totalQuestions, best: { score: 0, totalQuestions } });
   act(() => useQuizScores.setState({ scores: { a: score(6), gone: score(5) } }));
   expect(line("Review · 0 due · 4 of 11 seen")).toBeInTheDocument();
+});
+
+test("counts days by the visitor's clock, even if it is behind the build", () => {
+  document.documentElement.dataset["built"] = "2025-06-12T12:00:00.000Z";
+  onTestFinished(() => void delete document.documentElement.dataset["built"]);
+  act(() => useReviews.setState({ cards: { "a/q1": { reviews: [{ at: now, isRight: false }], due: today + 1 } } }));
+  renderPage(<QuizProgress quizzes={list} questionCount={11} />);
+  expect(screen.getAllByRole("link", { name: /Review · 0 due/ })).toHaveLength(2);
 });
