@@ -4,13 +4,7 @@ import type { TimelineSession } from "#app/content/timeline-data.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { type Interval, secondsIn } from "#app/lib/intervals.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
-import {
-  completedShare,
-  countsAsCompleted,
-  type Position,
-  resumeSecondsOf,
-  usePositions,
-} from "#app/store/positions.ts";
+import { completedShare, type Position, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 
 /** The stored listening of one session. */
 export type Heard = {
@@ -46,7 +40,7 @@ export function heardOf(duration: number, position: Position | undefined, isComp
   return {
     // Limits the intervals to the episode's minutes, because the video may be some seconds longer.
     intervals: intervalsWithin(position.heard, 0, duration),
-    isCompleted: countsAsCompleted(position),
+    isCompleted,
     resume: resumeSecondsOf(position),
     heardAt: position.heardAt,
   };

@@ -204,7 +204,7 @@ function findParts(sessions: readonly TimelineSession[], chosen: readonly number
       return [{ session, start, from, length: end - start, isWhole: false, isHeard: isPartHeard(known, start, end) }];
     });
     if (wholeTopicsOf(session).some(isChosen)) {
-      const isHeard = known?.isCompleted ?? false;
+      const isHeard = isPartHeard(known, 0, duration);
       parts.push({ session, start: 0, from: resume, length: duration, isWhole: true, isHeard });
     }
     return parts;
@@ -217,12 +217,12 @@ function findNext(unheard: readonly Part[]): Part | undefined {
   return chapters.find(({ start, from }) => from > start) ?? chapters[0] ?? unheard[0];
 }
 
-/** Returns the started session played last, or the first one that is not completed. */
+/** Returns the started session played last, or the first one that is not heard. */
 function findStart(sessions: readonly TimelineSession[], heard: HeardSessions) {
   const heardAtOf = ({ id }: TimelineSession) => heard.get(id)?.heardAt ?? "";
   const started = sessions.filter(({ id }) => heard.get(id)?.resume !== undefined);
   const [last] = started.toSorted((a, b) => heardAtOf(b).localeCompare(heardAtOf(a)));
-  const session = last ?? sessions.find(({ id }) => !heard.get(id)?.isCompleted);
+  const session = last ?? sessions.find(({ id, duration }) => !isPartHeard(heard.get(id), 0, duration));
   return session && { session, start: 0, from: heard.get(session.id)?.resume ?? 0 };
 }
 

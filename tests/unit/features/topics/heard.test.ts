@@ -22,6 +22,10 @@ test("clips played parts to the session's end", () => {
   expect(heardOf(960, undefined, false)).toBeUndefined();
 });
 
+test("counts an episode without the completed mark as started, even if all of it was heard", () => {
+  expect(heardOf(960, begun([0, 960]), false)).toMatchObject({ isCompleted: false, intervals: [[0, 960]] });
+});
+
 test("counts a part as heard when 80% of it has played", () => {
   const heard = heardOf(1000, begun([0, 80], [200, 279]), false);
   expect(isPartHeard(heard, 0, 100)).toBe(true);
