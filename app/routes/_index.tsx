@@ -18,18 +18,18 @@ export const loader = pageLoader(() => {
   const episodes = listEpisodes();
   return {
     latest: episodes.slice(0, latestCount),
-    episodeCount: episodes.length,
+    episodeIds: episodes.map(({ id }) => id),
     hosts: presenters,
     page: { description: siteDescription, path: "/", graph: siteGraph() },
   };
 });
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { latest, episodeCount, hosts } = loaderData;
+  const { latest, episodeIds, hosts } = loaderData;
   const [newest] = latest;
   return (
     <main id="content">
-      {newest && <Hero episodeCount={episodeCount} newest={newest} latest={latest} />}
+      {newest && <Hero episodeIds={episodeIds} newest={newest} latest={latest} />}
       <About hosts={hosts} />
       <LatestEpisodes episodes={latest} />
       <ListenEverywhere />

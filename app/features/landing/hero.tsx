@@ -24,17 +24,17 @@ const doors = [
 
 const Continued = lazyPart(null, async () => (await import("./continued.tsx")).Continued);
 
-type Props = { episodeCount: number; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
+type Props = { episodeIds: readonly string[]; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
 
 /** The first screen: the podcast, its latest or current session, and links. */
-export function Hero({ episodeCount, newest, latest }: Props) {
+export function Hero({ episodeIds, newest, latest }: Props) {
   const positions = usePositions((state) => state.positions);
   const hasPositions = Object.keys(positions).length > 0;
   const hasHistory = useAnalytics(({ episodeStats }) => hasListeningData(episodeStats, positions));
   const [inProgress, setInProgress] = useState<NextSession>();
   const session = hasPositions && inProgress ? inProgress : newestSession(newest);
 
-  const progress = hasHistory && <Progress episodeCount={episodeCount} latest={latest} current={session.slug} />;
+  const progress = hasHistory && <Progress episodeIds={episodeIds} latest={latest} current={session.slug} />;
 
   return (
     <section className="page-column pt-20 md:pt-24">
@@ -43,7 +43,7 @@ export function Hero({ episodeCount, newest, latest }: Props) {
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>
           <p className="text-sm font-semibold text-mint" lang="ka">
-            {site.name} · {episodeCount} სესია ქართულად
+            {site.name} · {episodeIds.length} სესია ქართულად
           </p>
           <h1 tabIndex={-1} className="mt-3 text-display font-extrabold tracking-tight">
             {site.tagline}
@@ -102,13 +102,13 @@ export function Hero({ episodeCount, newest, latest }: Props) {
 }
 
 /** The number of completed episodes, and the newest one that is not completed. */
-function Progress({ episodeCount, latest, current }: Omit<Props, "newest"> & { current: string }) {
+function Progress({ episodeIds, latest, current }: Omit<Props, "newest"> & { current: string }) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
-  const completed = Object.values(episodeStats).filter(({ isCompleted }) => isCompleted).length;
+  const completed = episodeIds.filter((id) => episodeStats[id]?.isCompleted).length;
   const next = latest.find(({ id, slug }) => !episodeStats[id]?.isCompleted && slug !== current);
   return (
     <p className="flex min-h-14 flex-wrap items-center gap-x-2 text-sm text-muted">
-      {Math.min(completed, episodeCount)} of {episodeCount} completed
+      {completed} of {episodeIds.length} completed
       {next && (
         <>
           <span aria-hidden="true">·</span>

@@ -19,7 +19,7 @@ export function HeardSheet({ episodes }: { episodes: readonly EpisodeSummary[] }
   const lines = listHeardLines(episodes, stats, positions);
   if (lines.length === 0) return null;
   const count = heardCountText(lines);
-  const seconds = secondsIn(Object.values(positions).flatMap(({ heard }) => heard));
+  const seconds = secondsIn(episodes.flatMap(({ id }) => positions[id]?.heard ?? []));
   const longest = Math.max(...lines.map(({ duration }) => duration));
   return (
     <SheetSection title="What You Heard" className="mt-16">

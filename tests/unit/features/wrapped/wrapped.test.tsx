@@ -44,7 +44,8 @@ test("after plays, shows that no episode is completed yet", () => {
 });
 
 test("shows exactly four stat cards; the time listened is in another section", () => {
-  usePositions.setState({ positions: { b: buildPosition({ heard: [[0, 12_000]] }) } });
+  const position = buildPosition({ heard: [[0, 12_000]] });
+  usePositions.setState({ positions: { b: position, "removed-episode": position } });
   show({ b: buildStats({ playCount: 1, isCompleted: true }) });
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "Episodes Completed",
