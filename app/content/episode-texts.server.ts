@@ -14,7 +14,7 @@ const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
 
 /** The episode's number in its title, 'Devtherapy #26 – …'; undefined if the title has no number. */
 export function numberInTitle(title: string): number | undefined {
-  const number = /\bDevtherapy (?:Episode )?#(\d+)/.exec(title)?.[1];
+  const number = /\bDevtherapy\s(?:Episode\s)?#(\d+)/.exec(title)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 

@@ -66,7 +66,7 @@ export const episodeSchema = z.strictObject({
       z
         .string()
         .normalize()
-        .regex(/^\S(.*\S)?$/, "must not be empty or padded")
+        .regex(/^\S+( \S+)*$/, "must be words separated by single spaces")
         .refine((tag) => tag === tag.toLowerCase(), "must be lower case")
         .superRefine(refuseHiddenSigns),
     )

@@ -1,12 +1,16 @@
 /**
  * Schemas of strings, URLs and named links in content files. They normalize strings to NFC, so that equal strings
- * compare as equal, and refuse invisible characters, which would break feeds, calendars and images.
+ * compare as equal, and refuse invisible characters, which would break feeds, calendars, images and searches.
  */
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
-/** Control characters except tab and newline, line separators, characters that XML forbids, and bidirectional overrides. */
-const hiddenSign = /[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u;
+/**
+ * Control characters except tab and newline, line separators, characters that XML forbids, bidirectional marks and
+ * overrides, and characters without width, such as soft hyphens. Allows the joiners of emoji.
+ */
+const hiddenSign =
+  /[^\P{Cc}\t\n]|[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/u;
 
 export const gitConflict = "contains a git conflict; keep one side and delete the markers";
 const conflictMarker = /^(<{7} |={7}$|>{7} )/m;

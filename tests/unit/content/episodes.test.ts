@@ -46,9 +46,13 @@ test("reports chapters out of order or past the end, a number that differs from 
   ];
   expect(describeProblems(episode)).toEqual([]);
   expect(
-    describeProblems({ ...episode, chapters, id: "00000000000", number: 77, title: "Devtherapy Episode #7 - ა" }).map(
-      textOf,
-    ),
+    describeProblems({
+      ...episode,
+      chapters,
+      id: "00000000000",
+      number: 77,
+      title: "Devtherapy\u00A0Episode #7 - ა",
+    }).map(textOf),
   ).toEqual([
     expect.stringContaining('fullDescription: chapter "ბ" must start after'),
     expect.stringContaining('fullDescription: chapter "გ" starts after'),

@@ -55,6 +55,7 @@ test.each<[keyof typeof files, string, object, RegExp]>([
   ["episode", "nine tags", { tags: [..."abcdefghi"] }, /^tags: must have 2 to 8 tags$/],
   ["episode", "one tag", { tags: ["career"] }, /^tags: must have 2 to 8 tags$/],
   ["episode", "a tag in capitals", { tags: ["OpenGL", "career"] }, /^tags\.0: /],
+  ["episode", "a no-break space", { tags: ["software\u00A0engineering", "career"] }, /^tags\.0: must be words/],
   ["episode", "a tag twice", { tags: ["career", "career"] }, /^tags: /],
   ["episode", "a slug with spaces", { slug: "nino test" }, /^slug: /],
   ["episode", "the slug of a folder's own page", { slug: "index" }, /^slug: /],

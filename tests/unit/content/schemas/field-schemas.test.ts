@@ -49,7 +49,8 @@ function holds(value: unknown, character: string): boolean {
 
 test.each(files)("rejects invisible characters in every string of a file: %s", (_name, value, schema) => {
   expect(schema.safeParse(value).success).toBe(true);
-  for (const character of ["\0", "\u000B", "\r", "\u0085", "\u2028", "\u202E", "\u2066", "\uFFFE", "\uD800"]) {
+  const controls = ["\0", "\u000B", "\r", "\u0085", "\u2028", "\u202E", "\u2066", "\uFFFE", "\uD800"];
+  for (const character of [...controls, "\u00AD", "\u200B", "\u200E", "\u2060", "\uFEFF"]) {
     // A schema may also remove the character, as the URL parser does with line breaks.
     const passed = [...withCharacter(value, character)].filter((changed) =>
       holds(schema.safeParse(changed).data, character),
