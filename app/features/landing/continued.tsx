@@ -23,6 +23,8 @@ export type NextSession = {
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
 type Props = {
+  /** Ids of existing episodes. The visitor may have started others that no longer exist. */
+  episodeIds: readonly string[];
   /** Must be a stable function, because an effect calls each new one. */
   onFound: (session: NextSession | undefined) => void;
   /** Shown while there are no other episodes in progress. */
@@ -44,19 +46,18 @@ export function Continued(props: Props) {
   );
 }
 
-function SessionsInProgress({ onFound, children }: Props) {
+function SessionsInProgress({ episodeIds, onFound, children }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
-  // Leaves out episodes whose files a release has deleted.
-  const existing = unfinished.filter(({ id }) => queryClient.getQueryData(sessionQuery(id).queryKey) !== null);
+  const existing = unfinished.filter(({ id }) => episodeIds.includes(id));
   const named = existing.slice(0, mostNamed);
   const answers = useQueries({ queries: named.map(({ id }) => sessionQuery(id)) }, queryClient);
   const [first] = named;
   const session = answers[0]?.data;
 
   useEffect(() => {
-    if (session !== null) onFound(session && first && nextSessionOf(session, first));
+    onFound(session && first && nextSessionOf(session, first));
   }, [session, first, onFound]);
 
   const others = answers.slice(1).flatMap(({ data }) => data ?? []);
@@ -90,15 +91,7 @@ function nextSessionOf({ chapters, ...session }: SessionInProgress, { position }
 const sessionQuery = (episodeId: string) =>
   queryOptions({
     queryKey: ["session", episodeId],
-    queryFn: async ({ signal }) => {
-      try {
-        return await fetchJson(`/episodes/by-video/${episodeId}.json`, readSession, signal);
-      } catch (error) {
-        // The episode no longer exists.
-        if (error instanceof Error && error.cause === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => fetchJson(`/episodes/by-video/${episodeId}.json`, readSession, signal),
     retry: false,
   });
 

@@ -78,7 +78,13 @@ export function Hero({ episodeIds, newest, latest }: Props) {
       </div>
       {/* Reserves room for the episodes in progress, which render after hydration. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
-        {hasPositions ? <Continued onFound={setInProgress}>{progress}</Continued> : progress}
+        {hasPositions ? (
+          <Continued episodeIds={episodeIds} onFound={setInProgress}>
+            {progress}
+          </Continued>
+        ) : (
+          progress
+        )}
       </div>
       <nav aria-label="Explore" className="mt-6 md:mt-8">
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4 border-t border-line md:grid-cols-5 md:gap-x-6">
