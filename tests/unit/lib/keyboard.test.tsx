@@ -64,6 +64,11 @@ test("ignores a keydown without key and code, because browsers send it when they
   expect(readShortcut(event as KeyboardEvent)).toBeUndefined();
 });
 
+test("reads a key press without a code, because extensions send some", () => {
+  const event = Object.assign(new Event("keydown"), { key: "k", ctrlKey: true });
+  expect(readShortcut(event as KeyboardEvent)).toBe("Mod+k");
+});
+
 test("ignores a press that something else handled", () => {
   const button = add("<button></button>");
   button.addEventListener("keydown", (event) => event.preventDefault());
