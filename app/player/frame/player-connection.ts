@@ -28,9 +28,10 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate }: Hand
   let late = setTimeout(onLate, navigator.onLine ? answerWithinMs : answerWithinOfflineMs);
   let handshakes: ReturnType<typeof setTimeout>[] = [];
 
-  const send = (text: string) => frame.contentWindow?.postMessage(text, playerOrigin);
+  const send = (text: string, origin = playerOrigin) => frame.contentWindow?.postMessage(text, origin);
   const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
-  const sendHandshake = () => !hasSpoken && send(handshake);
+  // To any origin: a blocked frame has another one, and Chromium would log a warning for each handshake.
+  const sendHandshake = () => !hasSpoken && send(handshake, "*");
   const onLoad = () => {
     // Waits again if the visitor or an extension has reloaded the frame.
     if (hasSpoken) late = setTimeout(onLate, answerWithinMs);

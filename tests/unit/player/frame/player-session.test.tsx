@@ -46,11 +46,14 @@ function open(seconds = 0) {
     window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: frame.contentWindow, data }));
   };
   const say = (info: object) => send({ event: "infoDelivery", info });
+  /** The origins to which messages with the given event were sent. */
+  const originsOf = (event: string) =>
+    new Set(post.mock.calls.flatMap(([text, origin]) => (String(text).includes(event) ? [origin] : [])));
   const sent = () =>
     post.mock.calls.map(([text]) => JSON.parse(String(text)) as { event: string; func?: string; args?: unknown[] });
   const greetings = () => sent().filter(({ event }) => event === "listening").length;
   const commands = () => sent().flatMap(({ func, args = [] }) => (func ? [[func, ...args.slice(0, 1)].join(" ")] : []));
-  return { send, say, commands, greetings, reload };
+  return { send, say, commands, greetings, originsOf, reload };
 }
 
 /** Like `open`, with a player that reports that it is playing. */
@@ -62,6 +65,15 @@ function play(seconds: number) {
 
 const controls = () => usePlayerStore.getState().controls;
 const plays = () => useAnalytics.getState().episodeStats[track.id]?.playCount ?? 0;
+
+test("greets a frame of any origin, because a blocked frame has another, but sends commands only to YouTube", () => {
+  const { say, originsOf } = open();
+  vi.advanceTimersByTime(500);
+  say({ currentTime: 1, duration: 1000, playerState: 1 });
+  controls()?.toggle();
+  expect(originsOf("listening")).toEqual(new Set(["*"]));
+  expect(originsOf("command")).toEqual(new Set([playerOrigin]));
+});
 
 test.each([
   ["nextChapter", 50, ["seekTo 100", "seekTo 200", "seekTo 300"]],
