@@ -102,6 +102,7 @@ export async function describeDrawings(folder: string): Promise<Finding[]> {
 }
 
 export function describeDrawing(text: string): Omit<Finding, "file">[] {
+  if (!/[<:]svg/.test(text)) return [{ field: "(the whole file)", reason: "is not an SVG" }];
   // Entities can hide code, and processing instructions can load style sheets.
   const [hidden] = /<!(DOCTYPE|ENTITY)|<\?(?!xml\s)/i.exec(text) ?? [];
   if (hidden) return [{ field: hidden, reason: "must not be in an SVG" }];

@@ -95,6 +95,8 @@ async function measureVideo(bytes: Uint8Array): Promise<Partial<Size>> {
   try {
     const track = await input.getPrimaryVideoTrack();
     if (!track) throw new Error("it contains no video");
+    // iPhones film in HEVC, which many browsers do not play.
+    if (track.codec === "hevc") throw new Error("it is HEVC, which many browsers do not play; convert it to H.264");
     return { width: track.displayWidth, height: track.displayHeight };
   } finally {
     input.dispose();

@@ -78,11 +78,11 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
   );
 }
 
-/** Splits off the first line of a paragraph as its heading, unless the line ends like a sentence. */
+/** Splits off the first line of a paragraph as its heading, unless it ends like a sentence or is a list item. */
 function splitHeading(paragraph: string): { heading?: string; body: string } {
   const [first = "", ...rest] = paragraph.split("\n");
-  const isSentence = /[.!?…:;,]$/.test(first) || /^[–—-]/.test(first);
-  return rest.length === 0 || isSentence ? { body: paragraph } : { heading: first, body: rest.join("\n") };
+  const isText = /[.!?…:;,]\s*$|^([–—*•●▪◦-]|\d+[.)]\s)/u.test(first);
+  return rest.length === 0 || isText ? { body: paragraph } : { heading: first, body: rest.join("\n") };
 }
 
 /** An event's type, date, location and resources. */

@@ -37,6 +37,7 @@ test("rejects SVGs that run code on load, declare entities or are not XML", () =
   expect(describeDrawing(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg("&x;")}`)).toMatchObject([{ field: "<!DOCTYPE" }]);
   expect(describeDrawing(`<?xml-stylesheet href="x.css"?>${svg("")}`)).toMatchObject([{ field: "<?" }]);
   expect(describeDrawing("<svg")[0]?.reason).toMatch(/cannot be read as XML/);
+  expect(describeDrawing("\uFFFD\0JFIF")).toEqual([{ field: "(the whole file)", reason: "is not an SVG" }]);
 });
 
 test("finds no problem in the SVGs of public/", async () => {

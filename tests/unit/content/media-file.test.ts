@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import sharp from "sharp";
@@ -48,6 +48,16 @@ test("rejects formats that browsers do not show, and says what to do", async () 
     "it is TIFF, which browsers do not show; save it as webp",
   );
   expect(await measure(await photo.clone().avif().toBuffer(), "image")).toEqual({ width: 40, height: 30 });
+});
+
+test("rejects an iPhone's clip", async () => {
+  const clip = await readFile("public/memes/cat-vs-prod.mp4", "latin1");
+  expect(await measure(Buffer.from(clip, "latin1"), "video")).toEqual({
+    width: expect.any(Number),
+    height: expect.any(Number),
+  });
+  const hevc = Buffer.from(clip.replaceAll("avc1", "hvc1"), "latin1");
+  await expect(measure(hevc, "video")).rejects.toThrow("it is HEVC, which many browsers do not play");
 });
 
 describe("reports an image of a content file", () => {

@@ -74,6 +74,14 @@ test("keeps lines, headings and links of the description", () => {
   expect(screen.getByRole("link", { name: /^example.com\/jam/ })).toHaveAttribute("href", "https://example.com/jam");
 });
 
+test.each(["შაბათს. ", "• ლეპტოპი", "1. ლეპტოპი", "– ლეპტოპი"])(
+  "makes no heading of a sentence or a list: %s",
+  (line) => {
+    renderAt(before, { fullDescription: `${line}\nმაუსი` });
+    expect(screen.queryByRole("heading", { name: line.trim() })).toBeNull();
+  },
+);
+
 test("lists the facts in the agreed order", () => {
   renderAt(before);
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual(["Type", "Date & Time", "Location"]);
