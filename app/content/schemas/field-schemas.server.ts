@@ -44,7 +44,12 @@ export function refuseHiddenSigns(words: string, context: z.RefinementCtx): void
   context.addIssue({ code: "custom", message: `has the invisible character U+${code} after ${before}; delete it` });
 }
 
-const trackingParameter = /^(utm_\w+|si|fbclid|gclid|igshid|igsh|originalSubdomain)$/;
+const trackingParameter =
+  /^(utm_\w+|si|fbclid|gclid|igshid|igsh|mibextid|msclkid|mc_[ce]id|ref_src|trk|lipi|originalSubdomain)$/;
+
+/** Pages of YouTube, Google, Facebook and Outlook that forward to another page. Copied links lead to them. */
+const redirect =
+  /^https:\/\/(www\.youtube\.com\/redirect|www\.google\.com\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/;
 
 /** Refuses URLs like https://www.linkedin.com@other.example/, which hide their host. */
 export const withoutUser = [
@@ -58,6 +63,7 @@ export const httpsUrl = z
   .regex(/^[^\s\\\p{C}]+$/u, "must not contain spaces, backslashes or invisible characters")
   .refine(...withoutUser)
   .refine((url) => !/(…|\.{3})$/.test(url), "is cut off; copy the whole URL")
+  .refine((url) => !redirect.test(url), "only forwards to a page; copy the URL of that page")
   .refine((url) => trackingParametersOf(url).length === 0, {
     error: ({ input }) => `has tracking parameters; delete them: ${trackingParametersOf(String(input)).join(", ")}`,
     when: ({ value }) => typeof value === "string" && URL.canParse(value),
@@ -83,8 +89,13 @@ export const guestLinksSchema = z
   .superRefine(refuseRepeats)
   .default([]);
 
-/** Removes tracking parameters. Leaves URLs without them as they are written. */
+/** Removes redirects and tracking parameters. Leaves URLs without them as they are written. */
 export function withoutTracking(address: string): string {
+  if (URL.canParse(address) && redirect.test(address)) {
+    const { searchParams } = new URL(address);
+    const target = searchParams.get("q") ?? searchParams.get("url") ?? searchParams.get("u");
+    return target ? withoutTracking(target.replace(/^http:/i, "https:")) : address;
+  }
   const names = URL.canParse(address) ? trackingParametersOf(address) : [];
   if (names.length === 0) return address;
   const url = new URL(address);

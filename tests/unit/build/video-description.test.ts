@@ -172,6 +172,16 @@ Spotify: https://tinyurl.com/devtherapy-spotify | Deezer: https://tinyurl.com/de
   expect(text).toBe("მეტი https://example.com/a აქ წერია.");
 });
 
+test.each([
+  "https://www.youtube.com/redirect?event=video_description&redir_token=x&q=https%3A%2F%2Fgo.dev%2Fdoc%2F&v=AAAAAAAAAAA",
+  "https://www.google.com/url?q=https://go.dev/doc/&sa=D&ust=1",
+  "https://l.facebook.com/l.php?u=https%3A%2F%2Fgo.dev%2Fdoc%2F%3Ffbclid%3D1&h=x",
+  "https://eur03.safelinks.protection.outlook.com/?url=http%3A%2F%2Fgo.dev%2Fdoc%2F&data=05",
+  "https://go.dev/doc/?mibextid=x&trk=public_profile",
+])("follows redirects and removes tracking: %s", (url) => {
+  expect(read(`წიგნი: ${url}`).links).toEqual([{ group: "resource", label: "წიგნი", url: "https://go.dev/doc/" }]);
+});
+
 test("lists the link labels that the import reworded", () => {
   const sponsor = "სპონსორი – ჩვენი მეგობრები: https://www.techzy.app";
   const found = read(`${sponsor}\n\nწიგნი: https://a.co/d/1\n\nდანართი: https://a.co/d/1`);

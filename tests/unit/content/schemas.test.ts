@@ -145,6 +145,13 @@ test("reports a missing field and its type", () => {
   expect(problemsOf("episode", { guest: undefined })).toEqual(["guest: is missing (expected string)"]);
 });
 
+test("rejects redirects", () => {
+  const url = "https://www.google.com/url?q=https://go.dev/";
+  expect(problemsOf("episode", withLink({ url }))).toEqual([
+    "links.0.url: only forwards to a page; copy the URL of that page",
+  ]);
+});
+
 test("rejects tracking parameters by name", () => {
   const url = `${link.url}?v=1&utm_source=x&si=AzSWyoBv&fbclid=1&originalSubdomain=ge`;
   expect(problemsOf("episode", withLink({ url }))).toEqual([
