@@ -1,15 +1,12 @@
 import { listEpisodes, listFrequentTags } from "#app/content/episodes.server.ts";
 import { tagInfoOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
-import { ListHeading } from "#app/ui/headings.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
-
-export const handle: PageFrame = { back: null };
 
 export const loader = pageLoader(() => {
   const description = "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.";
@@ -26,9 +23,9 @@ export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
   const { episodes, topics, tagInfo } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Episodes">
-        {episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.
-      </ListHeading>
+      <PageHeading isList title="Episodes">
+        {`${episodes.length} სესია ბაგებზე, არქიტექტურასა და იმაზე, რაც კოდრევიუში არ იწერება.`}
+      </PageHeading>
       <EpisodeBrowser episodes={episodes} topics={topics} tagInfo={tagInfo} />
     </main>
   );

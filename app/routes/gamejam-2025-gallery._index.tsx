@@ -4,13 +4,12 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
-import { ListHeading } from "#app/ui/headings.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-const back = { to: "/gamejam-2025", label: "Back to Game Jam" };
-export const handle: PageFrame = { back: null };
+export const handle: PageFrame = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 
 const gallery = galleries.gameJam;
 const description =
@@ -26,8 +25,8 @@ export const loader = pageLoader(async () => {
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="list-page page-column min-h-dvh">
-      <ListHeading title={gallery.title} back={back} />
-      <p lang="ka" className="text-muted">
+      <PageHeading title={gallery.title} />
+      <p lang="ka" className="mt-2 text-muted md:mt-3">
         ნამდვილი კადრები აქ არ არის: ეს თამაშები იხვმა გამოიგონა.
       </p>
       <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />

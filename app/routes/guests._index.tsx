@@ -3,12 +3,12 @@ import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
-import { backToPodcast, ListHeading } from "#app/ui/headings.tsx";
+import { backToPodcast, PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-export const handle: PageFrame = { back: null };
+export const handle: PageFrame = { back: backToPodcast };
 
 export const loader = pageLoader(() => {
   const description =
@@ -22,9 +22,9 @@ export const loader = pageLoader(() => {
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title="Meet the Minds Behind the Mic" back={backToPodcast}>
+      <PageHeading isList title="Meet the Minds Behind the Mic">
         სავარძელში ინჟინრები სხდებიან: ზოგი შეიდერით, ზოგი კლასტერით, ზოგი გადარიცხვების სისტემით.
-      </ListHeading>
+      </PageHeading>
       <GuestBrowser guests={loaderData.guests} />
     </main>
   );

@@ -1,16 +1,13 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
-import { ListHeading } from "#app/ui/headings.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
-
-export const handle: PageFrame = { back: null };
 
 export const loader = pageLoader(() => {
   const description =
@@ -27,10 +24,9 @@ export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
   const { quizzes, questionCount } = loaderData;
   return (
     <main id="content" className="list-page page-column">
-      <ListHeading title={`${site.name} Quizzes`}>
-        {questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: სწორ პასუხს ყოველთვის ახლავს
-        განმარტება, რატომ არის სწორი.
-      </ListHeading>
+      <PageHeading isList title={`${site.name} Quizzes`}>
+        {`${questionCount} კითხვა იმაზე, რაზეც ეპიზოდებში ვლაპარაკობთ. ქულა მეორეხარისხოვანია: სწორ პასუხს ყოველთვის ახლავს განმარტება, რატომ არის სწორი.`}
+      </PageHeading>
       <QuizProgress quizzes={quizzes} questionCount={questionCount} />
       <QuizBrowser quizzes={quizzes} />
     </main>

@@ -15,16 +15,15 @@ import { orNotFound } from "#app/navigation/not-found.ts";
 import { pageLoader } from "#app/page-route.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { ListHeading } from "#app/ui/headings.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import { AnchorLink, Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
 
-const back = { to: "/topics", label: "Back to Topics" };
 export const handle: PageFrame = {
-  back: null,
-  missing: { title: "Topic Not Found", text: "Topic pages need at least two episodes.", back },
+  back: { to: "/topics", label: "Back to Topics" },
+  missing: { title: "Topic Not Found", text: "Topic pages need at least two episodes." },
 };
 
 export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
@@ -59,7 +58,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   };
 });
 
-const wayClass = "inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere hover:text-mint";
+const wayClass = "inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere text-mint hover:underline";
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, counts } = loaderData;
@@ -68,9 +67,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const parts = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <main id="content" className="page-column">
-      <ListHeading title={title} back={back}>
+      <PageHeading isList title={title}>
         ყველაფერი, რაც ამ თემაზე სესიებში ითქვა: ვინ, როდის და რომელ წუთზე.
-      </ListHeading>
+      </PageHeading>
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
           {parts.map(([part, count]) => (

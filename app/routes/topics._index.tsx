@@ -2,17 +2,14 @@ import { useMemo } from "react";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { hoursOf, packTimeline, unpackTimeline } from "#app/content/timeline-data.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { pageLoader } from "#app/page-route.ts";
 import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ListHeading } from "#app/ui/headings.tsx";
+import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
-
-export const handle: PageFrame = { back: null };
 
 export const loader = pageLoader(() => {
   return {
@@ -35,7 +32,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="page-column">
       {/* Reserves 160 px beside the title for the order control on phones, and nothing at double text size. */}
       <div className="max-md:pr-[calc(320px-10rem)]">
-        <ListHeading title="Topics" />
+        <PageHeading title="Topics" />
       </div>
       <Timeline timeline={timeline} />
       {olderCount > 0 && (

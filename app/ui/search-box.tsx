@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
           // Scrolls the results into view on phones, where the on-screen keyboard covers the lower half.
           if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
         }}
-        className="h-12 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:pl-11 max-md:placeholder:text-xs"
+        className="h-11 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:pl-11 max-md:placeholder:text-xs md:h-12"
         {...props}
       />
     </div>

@@ -106,10 +106,10 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
         onChange={setTyped}
         onFocus={preload}
         onBlur={settleTyped}
-        className="md:mt-2 lg:mt-4"
+        className="mt-2 lg:mt-4"
       />
       <TopicFilter topics={topics} tagInfo={tagInfo} chosen={chosen} onToggle={toggleTopic} className="mt-2 md:mt-3" />
-      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 md:mt-3 md:grid-cols-[auto_minmax(0,1fr)_9rem] md:gap-y-2">
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 md:mt-3 md:grid-cols-[auto_minmax(0,1fr)_9rem]">
         <Select
           label="Sort by"
           value={order.value}
@@ -117,29 +117,21 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
           onChange={(value) => change({ sort: value === usual.value ? null : value })}
           className="md:w-44"
         />
-        <ListeningFilter
-          episodes={episodes}
-          chosen={show}
-          onToggle={toggleShow}
-          className="col-span-2 col-start-2 md:col-span-1"
-        />
+        <ListeningFilter episodes={episodes} chosen={show} onToggle={toggleShow} />
         {hasFilter && (
-          <Button onClick={pressClear} className="col-start-3 row-start-2 px-4! md:row-start-1">
+          <Button
+            onClick={pressClear}
+            className="row-start-2 px-4! max-md:col-span-2 max-md:justify-self-end md:col-start-3 md:row-start-1"
+          >
             <X className="size-4" />
             Clear Filters
           </Button>
         )}
-        <p
-          ref={countRef}
-          tabIndex={-1}
-          role="status"
-          aria-busy={isLooking || !isSettled}
-          className="col-span-2 row-start-2 line-clamp-2 text-xs wrap-anywhere text-muted md:col-span-3 md:text-sm"
-        >
-          {isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`}
-          {hasQuery && ` for "${search}"`}
-        </p>
       </div>
+      <p ref={countRef} tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
+        {isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`}
+        {hasQuery && ` for "${search}"`}
+      </p>
       {found.length > 0 && (
         <EpisodeGrid className="mt-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
           {list.items.map((episode, index) => (

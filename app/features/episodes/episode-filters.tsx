@@ -57,18 +57,17 @@ type Props = {
   episodes: readonly EpisodeSummary[];
   chosen: ListeningFilterName | undefined;
   onToggle: (filter: ListeningFilterName) => void;
-  className?: string;
 };
 
 /** The listening filters with their counts. Rendered once the visitor has listening data. */
-export function ListeningFilter({ episodes, chosen, onToggle, className }: Props) {
+export function ListeningFilter({ episodes, chosen, onToggle }: Props) {
   const isHydrated = useHydrated();
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const marks = { stats, positions };
   if (!isHydrated || !hasListeningData(stats, positions)) return null;
   return (
-    <ChipRow role="group" aria-label="Your sessions" className={className}>
+    <ChipRow role="group" aria-label="Your sessions">
       {listeningFilters.map(({ value, label }) => {
         const count = episodes.filter(({ id }) => passesFilter(value, marks, id)).length;
         if (value === "in-progress" && count === 0 && value !== chosen) return null;

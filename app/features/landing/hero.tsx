@@ -37,7 +37,7 @@ export function Hero({ episodeIds, newest, latest }: Props) {
   const progress = hasHistory && <Progress episodeIds={episodeIds} latest={latest} current={session.slug} />;
 
   return (
-    <section className="page-column pt-20 md:pt-24">
+    <section className="page-column pt-18 md:pt-24">
       {/* On phones the drawing is visually before the buttons, and the lead gives its room to the links below.
           `reading-flow` makes the tab order follow, where supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
@@ -152,7 +152,7 @@ function Notebook({ session }: { session: NextSession }) {
       key={`${heading} ${slug}`}
       to={`/episodes/${slug}`}
       plays
-      className="group absolute top-[8%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c] forced-color-adjust-none [--color-mint:#00785a]"
+      className="group absolute top-[9.5%] left-[31%] flex h-[46%] w-[39%] flex-col rounded-md px-[2%] text-[#14201c] forced-color-adjust-none [--color-mint:#00785a]"
     >
       <span className="label-mono text-[max(0.75rem,2.6cqw)] @max-[18rem]:hidden">{heading}</span>
       <span className="font-mono text-[14cqw] leading-none font-semibold">#{number}</span>

@@ -5,7 +5,7 @@ import type { Difficulty, QuizSummary } from "#app/content/quizzes.server.ts";
 import { type QuizScore, useQuizScores } from "#app/store/quiz-scores.ts";
 import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
 
-/** A quiz's difficulty, length and categories in one line. */
+/** A quiz's difficulty, length and categories, separated by dots. */
 export function QuizFacts({ quiz, className }: { quiz: QuizSummary; className: string }) {
   const { difficulty, questionCount, estimatedTime } = quiz;
   const facts = [
@@ -14,12 +14,14 @@ export function QuizFacts({ quiz, className }: { quiz: QuizSummary; className: s
     ...categoriesOf(quiz).map((category) => categoryLabels[category]),
   ];
   return (
-    <p className={clsx("text-xs text-muted", className)}>
-      <DifficultyBadge difficulty={difficulty} />
+    <p className={clsx("dotted text-xs text-muted", className)}>
+      <span>
+        <DifficultyBadge difficulty={difficulty} />
+      </span>
       {facts.map((fact) => (
         <Fragment key={fact}>
-          <span aria-hidden="true"> · </span>
-          <span className="inline-block">{fact}</span>
+          {" "}
+          <span>{fact}</span>
         </Fragment>
       ))}
     </p>

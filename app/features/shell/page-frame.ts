@@ -6,7 +6,7 @@ import type { BackLink } from "#app/ui/headings.tsx";
 export type PageFrame = {
   /** A header that replaces the shared one. It loads with the page's chunk. */
   header?: ComponentType;
-  /** The target of the header's back link. Default: home. Null if the page shows the link beside its title. */
+  /** The target of the header's back link. Default: home. Null if the page shows the link itself. */
   back?: BackLink | null;
   /** The screen for a missing item. It links to `back` by default. */
   missing?: { title: string; text?: string; back?: BackLink };

@@ -3,7 +3,7 @@ import { HeaderMenu, MenuToggle, SearchButton, SectionLinks, ThemeControl, useMe
 import { Wordmark } from "./wordmark.tsx";
 
 type Props = {
-  /** Null if the page shows the back link beside its title. */
+  /** Null if the page shows the back link itself. */
   back: BackLink | null;
 };
 
@@ -30,7 +30,7 @@ export function SiteHeader({ back }: Props) {
         </div>
         <HeaderMenu isOpen={menu.isOpen} />
       </header>
-      {back && <BackNav back={back} className="page-column pt-4 pb-4 md:pb-8" />}
+      {back && <BackNav back={back} className="page-column pt-1 pb-4 md:pt-4 md:pb-8" />}
     </>
   );
 }

@@ -58,8 +58,8 @@ export function Summary({ sessions, topics, chosen, colors, unknown, heard, onPl
     </Fragment>
   ));
   return (
-    <div className="items-center text-[0.875rem] leading-5 sm:grid sm:grid-cols-[1fr_auto] sm:text-sm lg:order-first lg:col-span-2 lg:-mt-21.5 lg:mr-(--bleed) lg:ml-[calc(var(--bleed)+15.5rem)] lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-6">
-      <div role="status" className="sentence col-span-2 min-h-10 wrap-anywhere sm:min-h-12 lg:contents">
+    <div className="items-center text-[0.875rem] leading-5 sm:grid sm:grid-cols-[1fr_auto] sm:text-sm lg:order-first lg:col-span-2 lg:-mt-21.5 lg:mr-(--bleed) lg:ml-[calc(var(--bleed)+15.5rem)] lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-6 xl:ml-[calc(17rem+var(--head))]">
+      <div role="status" className="sentence col-span-2 min-h-11 wrap-anywhere max-sm:pt-1 sm:min-h-12 lg:contents">
         {chosen.length === 0 && !unknown ? (
           // Not announced, because the heard time changes each minute during playback.
           <p aria-live="off" className={sentenceClass}>

@@ -30,7 +30,7 @@ export function TopicPicker({ topics, chosen, colors, onToggle, children }: Prop
   return (
     <div
       className={clsx(
-        "sticky top-16 z-3 -mx-5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto bg-page px-5 py-0.5 whitespace-nowrap md:py-3 lg:top-(--below) lg:-mx-2 lg:max-h-[calc(100dvh-6rem-var(--dock-room,0px))] lg:flex-col lg:p-0 print:static",
+        "sticky top-14 z-3 -mx-5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto bg-page px-5 py-0.5 whitespace-nowrap md:top-16 md:py-3 lg:top-(--below) lg:-mx-2 lg:max-h-[calc(100dvh-6rem-var(--dock-room,0px))] lg:flex-col lg:p-0 print:static",
         isOpen && "max-lg:max-h-[57dvh] max-lg:flex-wrap max-lg:border-b max-lg:border-control",
       )}
     >

@@ -91,7 +91,7 @@ test("groups the quizzes of an episode under its number and guest, with best sco
   );
   const row = within(block).getByRole("article", { name: "ა" });
   expect(row).toHaveTextContent("Best 3/4");
-  expect(row).toHaveTextContent("Hard · 4 questions · ~8 min · Backend · Episode");
+  expect(row).toHaveTextContent("Hard 4 questions ~8 min Backend Episode");
   expect(within(row).getByRole("button", { name: "Take Quiz" })).toHaveAccessibleDescription("ა");
   expect(within(screen.getByRole("group", { name: "Not tied to an episode" })).getByText("გ")).toBeInTheDocument();
 });
