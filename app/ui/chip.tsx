@@ -46,8 +46,9 @@ export function ChipRow({ unfold, className, children, ...props }: ChipRowProps)
         className={clsx(
           // Padding for focus outlines, which a scroll container clips.
           "-my-1.5 flex min-w-0 grow items-center gap-2 py-1.5 max-md:-ml-5 max-md:pl-5 md:-ml-1.5 md:pl-1.5",
-          unfold ? "-mr-1.5 pr-1.5" : "max-md:-mr-5 max-md:pr-5 md:-mr-1.5 md:pr-1.5",
+          unfold ? "-mr-1.5 pr-8" : "max-md:-mr-5 max-md:pr-5 md:-mr-1.5 md:pr-1.5",
           isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto **:shrink-0",
+          unfold && !isOpen && "scroll-pr-8 mask-[linear-gradient(to_right,#000_calc(100%-2rem),transparent)]",
         )}
       >
         {children}

@@ -27,7 +27,7 @@ export function EventCard({ event, now }: { event: EventSummary; now: string }) 
         </p>
         <Link
           to={`/events/${id}`}
-          className="mt-2 inline-block text-sm text-muted group-hover:text-mint after:absolute after:inset-0"
+          className="mt-3 inline-block text-sm font-semibold text-mint after:absolute after:inset-0"
         >
           View Details<span className="sr-only"> of {title}</span>
         </Link>
@@ -102,7 +102,11 @@ type RsvpProps = {
 export function RsvpLink({ href, isOpen, variant }: RsvpProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <ButtonAnchor href={href} variant={isOpen ? variant : "text"}>
+      <ButtonAnchor
+        href={href}
+        variant={isOpen ? variant : "text"}
+        className={isOpen ? undefined : "font-normal text-muted!"}
+      >
         RSVP
       </ButtonAnchor>
       {!isOpen && "Registration is closed"}

@@ -52,7 +52,7 @@ export function FeedList({ rss, json, calendar }: { rss: string; json: string; c
 
 function Feed({ title, address, children }: { title: string; address?: string; children: ReactNode }) {
   return (
-    <section className="grid max-w-reading gap-4 border-t-2 border-line pt-5">
+    <section className="grid max-w-reading gap-4 border-t border-line pt-5">
       <h2 className="text-xl">{title}</h2>
       {children}
       {address && (

@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import Plus from "lucide-react/icons/plus";
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
@@ -79,6 +81,7 @@ export function Gallery({ memes, path, title }: Props) {
       <div role="group" aria-label="Show" className="mt-2 flex flex-wrap gap-2 lg:mt-4">
         {filterChips.map(({ type, label }) => (
           <Chip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
+            {types.includes(type) ? <Check className="size-4" /> : <Plus className="size-4" />}
             {label}
           </Chip>
         ))}

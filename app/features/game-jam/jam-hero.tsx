@@ -36,7 +36,7 @@ export function JamHero({ jam, phase }: JamProps) {
               <Countdown until={start} className="text-display" />
             </div>
           )}
-          <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 *:min-w-0">
+          <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4 *:min-w-0">
             {phase === "after" && (
               <ButtonLink to="/gamejam-2025-gallery" variant="primary">
                 ნახე გალერეა

@@ -39,7 +39,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         onChange={setSearch}
         onFocus={preload}
         onBlur={settleSearch}
-        className="mt-2 max-w-reading lg:mt-5"
+        className="mt-2 lg:mt-4"
       />
       <p tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
         {isLooking ? `Searching ${guests.length} guests…` : `Showing ${countOf(found.length, "guest")}`}
@@ -109,16 +109,19 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
         >
           {mark(name)}
         </h2>
-        {title && <p className={clsx("mt-1", isLead ? "text-lg" : "text-sm font-semibold")}>{mark(title)}</p>}
-        <p lang="ka" className={clsx("text-muted", isLead ? "mt-3 max-w-reading" : "mt-2 text-sm max-sm:hidden")}>
+        {title && <p className={clsx("mt-1 font-semibold", !isLead && "text-sm")}>{mark(title)}</p>}
+        <p
+          lang="ka"
+          className={clsx("text-muted", isLead ? "mt-3 max-w-reading" : "mt-2 line-clamp-3 text-sm max-sm:hidden")}
+        >
           {mark(bio)}
         </p>
-        <p lang={languageOf(episode.subject)} className={clsx("mt-2 text-sm", isLead ? "font-semibold" : "text-muted")}>
+        <p lang={languageOf(episode.subject)} className="mt-2 text-sm text-muted">
           {mark(episode.subject)}
         </p>
         <Link
           to={`/guests/${id}`}
-          className="mt-2 inline-block text-sm text-muted group-hover:text-mint after:absolute after:inset-0"
+          className="mt-3 inline-block text-sm font-semibold text-mint after:absolute after:inset-0"
         >
           View Profile<span className="sr-only"> of {name}</span>
         </Link>

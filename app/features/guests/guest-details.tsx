@@ -21,7 +21,7 @@ export function GuestDetails({ guest, video }: Props) {
   return (
     <article>
       <header className="@container print:[container-type:normal]">
-        <div className="grid gap-x-12 gap-y-6 @min-[36rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[36rem]:items-center @min-[60rem]:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="grid gap-x-12 gap-y-6 @min-[36rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[36rem]:items-start @min-[60rem]:grid-cols-[16rem_minmax(0,1fr)]">
           <Portrait name={name} src={picture} hue={hue} className="w-40 max-w-full rounded-lg @min-[36rem]:w-full" />
           <div>
             <p lang="ka" className="text-sm font-semibold text-mint">

@@ -35,7 +35,7 @@ function Block({ quizzes, classOf, openingId, onTake }: Props) {
         <h2 id={headingId} className="min-w-0 truncate text-base font-semibold @max-[16rem]:whitespace-normal">
           {episode && episodeLink ? (
             <Link to={episodeLink} className="after:absolute after:inset-0 hover:text-mint">
-              <span className="mr-1 label-mono text-mint">Episode #{episode.number}</span>{" "}
+              <span className="mr-1 text-sm text-mint">Episode #{episode.number}</span>{" "}
               <span lang={languageOf(episode.name)}>{episode.name}</span>
             </Link>
           ) : (

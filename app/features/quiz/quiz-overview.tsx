@@ -36,9 +36,9 @@ export function QuizOverview({ quiz, others }: Props) {
             {episode && episodeLink && (
               <Link
                 to={episodeLink}
-                className="inline-flex min-h-11 items-center gap-x-2 text-xs font-semibold text-mint hover:underline"
+                className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm font-semibold text-mint hover:underline"
               >
-                <span className="label-mono">Episode #{episode.number}</span>
+                Episode #{episode.number}
                 <span lang={languageOf(episode.name)}>{episode.name}</span>
               </Link>
             )}
@@ -63,17 +63,15 @@ export function QuizOverview({ quiz, others }: Props) {
             <ScoreSummary quizId={quiz.id} />
           </div>
         </article>
-        {episode && episodeLink && (
-          <Link to={episodeLink} tabIndex={-1} aria-hidden className="max-lg:hidden print:hidden">
-            <img
-              src={`/previews${episodeLink}.png`}
-              alt=""
-              width={1200}
-              height={630}
-              loading="lazy"
-              className="h-auto w-full rounded-md"
-            />
-          </Link>
+        {episodeLink && (
+          <img
+            src={`/previews${episodeLink}.png`}
+            alt=""
+            width={1200}
+            height={630}
+            loading="lazy"
+            className="h-auto w-full rounded-md max-lg:hidden print:hidden"
+          />
         )}
       </div>
       {round}
@@ -82,7 +80,7 @@ export function QuizOverview({ quiz, others }: Props) {
           <h2 id="other-quizzes" className="text-2xl">
             More from this episode
           </h2>
-          <ul className="mt-5 max-w-reading border-t-2 border-line">
+          <ul className="mt-5 max-w-reading border-t border-line">
             {others.map((other) => (
               <li key={other.id} className="border-b border-line">
                 <Link

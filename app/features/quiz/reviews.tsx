@@ -10,7 +10,7 @@ const Dashboard = lazyPart("your reviews", async () => (await import("./review/r
 export function Reviews(props: ComponentProps<typeof ReviewDashboard>) {
   const loading = <div aria-hidden="true" className="h-28 max-w-reading animate-pulse rounded-md bg-raised" />;
   return (
-    <div className="mt-10 min-h-dvh">
+    <div className="mt-10 min-h-[calc(100dvh-16rem)]">
       <noscript>Reviews are kept in your browser and need JavaScript.</noscript>
       {useHydrated() ? (
         <Dashboard

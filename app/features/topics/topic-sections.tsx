@@ -25,7 +25,7 @@ export function TopicSection({ title, count, shown, more, children }: Props) {
   const id = useId();
   if (count === 0) return null;
   return (
-    <section id={partId(title)} aria-labelledby={id} className="mt-14 first-of-type:mt-4">
+    <section id={partId(title)} aria-labelledby={id} className="mt-14 first-of-type:mt-4 md:first-of-type:mt-8">
       <h2 id={id} className="mb-6 text-2xl">
         {title} <span className="label-mono text-muted">{count}</span>
       </h2>
@@ -46,7 +46,7 @@ export function partId(title: string): string {
 
 export function TopicGuests({ guests }: Pick<TopicContent, "guests">) {
   return (
-    <ul className="grid gap-x-12 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
       {guests.map((guest) => (
         <li key={guest.id}>
           <GuestRow guest={guest} />

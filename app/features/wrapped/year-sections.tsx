@@ -21,7 +21,7 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
   return (
     <SheetSection title="Favorite Episode" className="mt-16">
       <article className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <div className="overflow-hidden rounded-md">
+        <div className="self-start overflow-hidden rounded-md">
           <EpisodeCover number={number} slug={slug} tags={tags} />
         </div>
         <div>
@@ -58,13 +58,7 @@ export function TopTopics({ topTags, tagInfo }: Pick<WrappedStats, "topTags"> & 
             <span aria-hidden="true" className="font-mono font-semibold text-muted">
               {index + 1}
             </span>
-            <span
-              lang={languageOf(tag)}
-              className={clsx(
-                "flex min-h-11 items-center",
-                index === 0 ? "text-xl font-extrabold" : "text-lg font-semibold",
-              )}
-            >
+            <span lang={languageOf(tag)} className="flex min-h-11 items-center text-lg font-semibold">
               <TopicLink to={topicPath(tag, tagInfo)}>{topicName(tag, tagInfo)}</TopicLink>
             </span>
             <span className="label-mono text-muted">{countOf(plays, "play")}</span>

@@ -50,7 +50,7 @@ export function TileLink({
 /** Marks a tile as a playable clip. */
 export function PlayBadge() {
   return (
-    <span className="pointer-events-none absolute top-1.5 left-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
+    <span className="pointer-events-none absolute right-1.5 bottom-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface text-text">
       <Play className="ml-0.5 size-3.5" fill="currentColor" />
       <span className="sr-only">Video</span>
     </span>

@@ -21,7 +21,7 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
   const figures = { Correct: `${percent}%`, Time: formatDuration(timeSpent) };
   const cardOf = (questionId: string) => cardKey(id, questionId);
   return (
-    <div className="px-5 py-6 md:px-8">
+    <div className="px-5 py-6 md:px-6">
       <div ref={enterResult} tabIndex={-1} className="scroll-mt-6 outline-none">
         <p lang="ka" className="text-sm text-muted">
           {title}

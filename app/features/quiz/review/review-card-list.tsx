@@ -23,7 +23,7 @@ export function ReviewCardList({ cards, quizzes, today }: Props) {
       <h2 id="your-cards" className="text-2xl">
         Your cards
       </h2>
-      <div className="mt-4 border-t-2 border-line">
+      <div className="mt-4 border-t border-line">
         {present.map(({ id, title }) => {
           const own = keys.filter((key) => quizOf(key) === id);
           return (

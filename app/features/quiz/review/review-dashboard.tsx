@@ -36,7 +36,7 @@ export function ReviewDashboard({ quizzes }: Props) {
             Browse Quizzes
           </ButtonLink>
         }
-        className="content-start"
+        className="pt-0"
       >
         Take a quiz: questions you miss or keep return here until you know them.
       </EmptyState>

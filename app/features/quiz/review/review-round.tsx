@@ -50,7 +50,7 @@ export function ReviewRound({ cards, onClose }: Props) {
       finishedTitle="Review Complete!"
       pending={
         query.data ? (
-          <p role="status" className="px-5 py-6 md:px-8">
+          <p role="status" className="px-5 py-6 md:px-6">
             There is nothing left to review.
           </p>
         ) : (
@@ -100,7 +100,7 @@ function ReviewResult({ round }: { round: Round }) {
   const today = localDay(round.finishedAt ?? round.startedAt);
   const { score, totalQuestions } = resultOf(round);
   return (
-    <div className="px-5 py-6 md:px-8">
+    <div className="px-5 py-6 md:px-6">
       <div
         ref={enterResult}
         tabIndex={-1}

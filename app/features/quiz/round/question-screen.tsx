@@ -17,7 +17,7 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
   const number = placeOf(round) + 1;
   const isRevealed = round.phase === "revealed";
   return (
-    <section aria-label="Question" className="px-5 py-5 md:px-8 md:py-6">
+    <section aria-label="Question" className="px-5 py-5 md:px-6 md:py-6">
       {/* Hidden from screen readers, which announce this text in the options' group name. */}
       <p id="quiz-position" aria-hidden="true" className="label-mono text-muted">
         Question {number} of {questions.length}

@@ -29,7 +29,7 @@ export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") {
     return (
-      <div className="px-5 py-5 md:px-8">
+      <div className="px-5 py-5 md:px-6">
         <LoadFailure what="the questions" onRetry={() => void refetch()} />
       </div>
     );
@@ -42,7 +42,7 @@ export function QuestionsStatus({ query }: { query: UseQueryResult }) {
 
 function Loading({ note }: { note: string }) {
   return (
-    <div ref={focusOnMount} tabIndex={-1} className="px-5 py-6 outline-none md:px-8">
+    <div ref={focusOnMount} tabIndex={-1} className="px-5 py-6 outline-none md:px-6">
       <p role="status" className="label-mono text-muted">
         {note}
       </p>
