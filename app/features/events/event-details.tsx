@@ -81,7 +81,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
 /** Splits off the first line of a paragraph as its heading, unless it ends like a sentence or is a list item. */
 function splitHeading(paragraph: string): { heading?: string; body: string } {
   const [first = "", ...rest] = paragraph.split("\n");
-  const isText = /[.!?…:;,]\s*$|^([–—*•●▪◦-]|\d+[.)]\s)/u.test(first);
+  const isText = /[.!?…:;,]\s*$|^([–—*•-]|\d+[.)]\s)/u.test(first);
   return rest.length === 0 || isText ? { body: paragraph } : { heading: first, body: rest.join("\n") };
 }
 
