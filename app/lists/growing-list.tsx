@@ -81,7 +81,7 @@ export function ShowMore({ list: { items, total, batch, isHydrated, showMore } }
       )}
     >
       <p ref={countRef} tabIndex={-1} className="text-muted">
-        {shown} of {total}
+        {`${shown} of ${total}`}
       </p>
       {shown < total && (
         <>

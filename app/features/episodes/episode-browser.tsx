@@ -72,6 +72,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
   // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.
   const isLooking = isComing && found.length === 0;
+  const count = isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`;
 
   function toggleTopic(topic: string) {
     change((latest) => {
@@ -129,8 +130,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
         )}
       </div>
       <p ref={countRef} tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
-        {isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`}
-        {hasQuery && ` for "${search}"`}
+        {hasQuery ? `${count} for "${search}"` : count}
       </p>
       {found.length > 0 && (
         <EpisodeGrid className="mt-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3">

@@ -45,7 +45,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
           </div>
         </div>
         <p role="status" tabIndex={-1} className="sr-only">
-          Showing {countOf(found.length, "event")}
+          {`Showing ${countOf(found.length, "event")}`}
         </p>
         {found.length === 0 && (
           <EmptyState

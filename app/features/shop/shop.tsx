@@ -79,7 +79,7 @@ function CartBadge({ items }: { items: number }) {
       )}
     >
       <ShoppingBag className="size-[20px]" />
-      <span className="sr-only">Cart: {countOf(items, "item")}</span>
+      <span className="sr-only">{`Cart: ${countOf(items, "item")}`}</span>
       <span
         aria-hidden="true"
         data-badge=""
@@ -104,7 +104,7 @@ function OrderSummary({ lines, items, total }: ReturnType<typeof orderOf>) {
       <ul className="mt-4 space-y-2 text-sm">
         {lines.map(({ id, name, price, quantity }) => (
           <li key={id} className="grid grid-cols-[2rem_1fr_auto] gap-2">
-            <span className="font-mono font-semibold text-muted">{quantity}×</span>
+            <span className="font-mono font-semibold text-muted">{`${quantity}×`}</span>
             <span>{name}</span>
             <span className="font-mono font-semibold">{formatDollars(price * quantity)}</span>
           </li>

@@ -76,7 +76,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
       headerAside={
         <div className="@container flex min-w-0 grow items-center justify-between gap-1">
           <p aria-hidden="true" className="label-mono text-muted">
-            {position} / {memes.length}
+            {`${position} / ${memes.length}`}
           </p>
           <Button variant="quiet" className="@max-[10rem]:px-1" onClick={() => shareMeme(path, meme)}>
             <Share2 className="size-4" />

@@ -20,7 +20,7 @@ export function QuestionScreen({ round, onPick, onHold }: Props) {
     <section aria-label="Question" className="px-5 py-5 md:px-6 md:py-6">
       {/* Hidden from screen readers, which announce this text in the options' group name. */}
       <p id="quiz-position" aria-hidden="true" className="label-mono text-muted">
-        Question {number} of {questions.length}
+        {`Question ${number} of ${questions.length}`}
       </p>
       <div
         role="progressbar"

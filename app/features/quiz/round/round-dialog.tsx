@@ -56,7 +56,9 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
         onClose={onClose}
         title={isFinished ? finishedTitle : title}
         titleLang={isFinished ? undefined : languageOf(title)}
-        headerAside={round && !isFinished && <p className="shrink-0 label-mono text-mint">Score: {scoreOf(round)}</p>}
+        headerAside={
+          round && !isFinished && <p className="shrink-0 label-mono text-mint">{`Score: ${scoreOf(round)}`}</p>
+        }
         footer={
           round &&
           (isFinished ? resultControls : <QuizControls round={round} onConfirm={confirm} onHoldOrGoOn={holdOrGoOn} />)

@@ -40,6 +40,15 @@ test("shows no empty state while the search is loading, then shows the results",
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });
 
+test("replaces the status with the words that an extension has highlighted in it", async () => {
+  await open("/?q=zura");
+  const words = screen.getByRole("status").firstChild as Text;
+  const word = words.splitText("Searching ".length);
+  word.replaceWith(Object.assign(document.createElement("mark"), { textContent: word.data }));
+  await act(async () => answer(site));
+  expect(status()).toBe('Showing 1 episode for "zura"');
+});
+
 test("shows substring matches while the search is loading", async () => {
   await open("/?q=nino");
   expect(status()).toBe('Showing 1 episode for "nino"');

@@ -81,6 +81,16 @@ test("updates a question's text in a running round when its file is saved on the
   expect(screen.getByText(/ახლა\?$/)).toBeVisible();
 });
 
+test("replaces position and score with what a translator has added to them", async () => {
+  await openQuestions();
+  screen.getByText("Question 1 of 2").append("Frage 1 von 2");
+  screen.getByText("Score: 0").append("Punkte: 0");
+  answer("q1 right");
+  await wait(2000);
+  expect(screen.getByText("Question 2 of 2")).toBeVisible();
+  expect(screen.getByText("Score: 1")).toBeVisible();
+});
+
 test("retries loading the questions after 1, 2 and 4 seconds, and then on Try again", async () => {
   const onRequest = vi.fn<() => void>();
   server.use(questionsBreakOff(onRequest));
