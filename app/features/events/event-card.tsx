@@ -105,7 +105,7 @@ export function RsvpLink({ href, isOpen, variant }: RsvpProps) {
       <ButtonAnchor
         href={href}
         variant={isOpen ? variant : "text"}
-        className={isOpen ? undefined : "font-normal text-muted!"}
+        className={isOpen ? undefined : "font-normal! text-muted!"}
       >
         RSVP
       </ButtonAnchor>
