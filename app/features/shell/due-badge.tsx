@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { useTime } from "#app/lib/use-now.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
-import { dueKeys, localDay } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
+import { dueKeys } from "#app/store/review-cards.ts";
+import { useReviewDay, useReviews } from "#app/store/reviews.ts";
 
 /** The largest number that fits beside a link. */
 const most = 99;
@@ -10,8 +9,7 @@ const most = 99;
 /** The number of questions due for review today, beside the link to the quizzes. Renders nothing for zero. */
 export function DueBadge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
-  const today = useTime(() => localDay(Date.now()), 60_000);
-  const due = dueKeys(cards, today).length;
+  const due = dueKeys(cards, useReviewDay()).length;
 
   useEffect(() => syncTabs(useReviews), []);
 

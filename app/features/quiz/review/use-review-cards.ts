@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { useTime } from "#app/lib/use-now.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
+import { useReviewDay, useReviews } from "#app/store/reviews.ts";
 
 /**
  * Keys of cards whose questions are missing from the loaded files, until the next page load. The cards stay stored,
@@ -32,8 +31,7 @@ export function useReviewCards(quizzes: readonly { id: string }[]) {
   const hidden = useHiddenCards(({ keys }) => keys);
   const isKnown = isCardOf(quizzes);
   const cards = Object.fromEntries(Object.entries(allCards).filter(([key]) => isKnown(key) && !hidden.includes(key)));
-  // Not `useNow()`, which never returns a time before the build: a clock behind it would leave answered cards due.
-  const today = useTime(() => localDay(Date.now()), 60_000);
+  const today = useReviewDay();
 
   useEffect(() => syncTabs(useReviews), []);
 
