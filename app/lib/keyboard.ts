@@ -30,7 +30,7 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options
  * Shift, the digit row always means digits, because a French layout needs Shift to write them.
  */
 function keyOf({ key, code = "", shiftKey }: KeyboardEvent): string | undefined {
-  // Ignores keydown events without a key, which autofill dispatches. Some events of extensions have no code.
+  // Ignores keydown events without a key, which autofill dispatches. Some extensions dispatch events without a code.
   if (!key) return undefined;
   if (isLatinLetter(key) && !code.startsWith("Digit")) return key.toLowerCase();
   if ([...key].length > 1 || /^[0-9?]$/.test(key)) return key;

@@ -44,7 +44,8 @@ export function ChipRow({ unfold, className, children, ...props }: ChipRowProps)
     <div className={clsx("flex min-w-0 items-start gap-2", className)} {...props}>
       <div
         className={clsx(
-          // Padding for focus outlines, which a scroll container clips.
+          // Padding for focus outlines, which a scroll container clips. A row that unfolds fades out at its end; its
+          // padding keeps the last chip out of the fade.
           "-my-1.5 flex min-w-0 grow items-center gap-2 py-1.5 max-md:-ml-5 max-md:pl-5 md:-ml-1.5 md:pl-1.5",
           unfold ? "-mr-1.5 pr-8" : "max-md:-mr-5 max-md:pr-5 md:-mr-1.5 md:pr-1.5",
           isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto **:shrink-0",

@@ -11,7 +11,9 @@ const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 /** Milliseconds after which a missing answer is reported. A later answer still counts. */
 const answerWithinMs = 6000;
 
-/** The same limit if the browser reports that it is offline. With some VPNs it reports this although the network works. */
+/**
+ * The same limit if the browser reports that it is offline. With some VPNs it reports this although the network works.
+ */
 const answerWithinOfflineMs = 1500;
 
 type Handlers = {
@@ -30,7 +32,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate }: Hand
 
   const send = (text: string, origin = playerOrigin) => frame.contentWindow?.postMessage(text, origin);
   const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
-  // To any origin: a blocked frame has another one, and Chromium would log a warning for each handshake.
+  // Sends to any origin, because Chromium would log a warning for each handshake to a blocked frame.
   const sendHandshake = () => !hasSpoken && send(handshake, "*");
   const onLoad = () => {
     // Waits again if the visitor or an extension has reloaded the frame.

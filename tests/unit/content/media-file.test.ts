@@ -50,7 +50,7 @@ test("rejects formats that browsers do not show, and says what to do", async () 
   expect(await measure(await photo.clone().avif().toBuffer(), "image")).toEqual({ width: 40, height: 30 });
 });
 
-test("rejects an iPhone's clip", async () => {
+test("rejects a clip in HEVC", async () => {
   const clip = await readFile("public/memes/cat-vs-prod.mp4", "latin1");
   expect(await measure(Buffer.from(clip, "latin1"), "video")).toEqual({
     width: expect.any(Number),

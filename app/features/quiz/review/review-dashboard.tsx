@@ -59,7 +59,10 @@ export function ReviewDashboard({ quizzes }: Props) {
 
 const ReviewRound = lazyPart("the review", async () => (await import("./review-round.tsx")).ReviewRound);
 
-/** The number of questions due today and a button that reviews them. If none are due, the button reviews the next questions. */
+/**
+ * The number of questions due today and a button that reviews them. If none are due, the button reviews the next
+ * questions.
+ */
 export function ReviewToday({ cards, today }: { cards: ReviewCards; today: number }) {
   const keys = dueKeys(cards, Infinity);
   const next = cards[keys[0] ?? ""];

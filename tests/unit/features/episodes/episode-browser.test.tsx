@@ -40,7 +40,7 @@ test("shows no empty state while the search is loading, then shows the results",
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });
 
-test("replaces the status with the words that an extension has highlighted in it", async () => {
+test("replaces the status, including words that an extension has highlighted in it", async () => {
   await open("/?q=zura");
   const words = screen.getByRole("status").firstChild as Text;
   const word = words.splitText("Searching ".length);

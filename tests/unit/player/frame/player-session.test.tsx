@@ -66,7 +66,7 @@ function play(seconds: number) {
 const controls = () => usePlayerStore.getState().controls;
 const plays = () => useAnalytics.getState().episodeStats[track.id]?.playCount ?? 0;
 
-test("greets a frame of any origin, because a blocked frame has another, but sends commands only to YouTube", () => {
+test("sends the handshake to any origin, but commands only to YouTube", () => {
   const { say, originsOf } = open();
   vi.advanceTimersByTime(500);
   say({ currentTime: 1, duration: 1000, playerState: 1 });

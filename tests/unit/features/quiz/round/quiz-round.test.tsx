@@ -81,7 +81,7 @@ test("updates a question's text in a running round when its file is saved on the
   expect(screen.getByText(/ახლა\?$/)).toBeVisible();
 });
 
-test("replaces position and score with what a translator has added to them", async () => {
+test("replaces position and score, including words that a translator has added", async () => {
   await openQuestions();
   screen.getByText("Question 1 of 2").append("Frage 1 von 2");
   screen.getByText("Score: 0").append("Punkte: 0");
