@@ -1,9 +1,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { useTime } from "#app/lib/use-now.ts";
 import { persistOptions } from "./persist-options.ts";
-import { dayAfter, localDay, mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
+import { dayAfter, mergeCards, readCards, type Review, type ReviewCards } from "./review-cards.ts";
 import { reviewsKey } from "./reviews-storage.ts";
 
 type Reviews = {
@@ -45,11 +44,3 @@ export const useReviews = create<Reviews>()(
     persistOptions(reviewsKey, (value) => ({ cards: readCards(asRecord(value)?.["cards"]) })),
   ),
 );
-
-/**
- * Returns today as a `localDay`. Does not use `useNow()`, which never returns a time before the build: if the visitor's
- * clock is behind it, answered cards would stay due.
- */
-export function useReviewDay(): number {
-  return useTime(() => localDay(Date.now()), 60_000);
-}

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
-import { useReviewDay, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
+import { useReviewDay } from "#app/store/use-review-day.ts";
 
 /** The largest number that fits beside a link. */
 const most = 99;

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
-import { useReviewDay, useReviews } from "#app/store/reviews.ts";
+import { useReviews } from "#app/store/reviews.ts";
+import { useReviewDay } from "#app/store/use-review-day.ts";
 
 /**
  * Keys of cards whose questions are missing from the loaded files, until the next page load. The cards stay stored,
