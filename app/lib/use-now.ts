@@ -11,8 +11,8 @@ export const buildTime: string = import.meta.env.SSR
 
 /**
  * Returns the result of `read` for the current time (an ISO instant). The component renders again only if the result
- * changes. Uses the build time during hydration, as in the HTML, and the visitor's time afterwards and on client
- * navigations. Updates every `everyMs` and when a sleeping tab wakes.
+ * changes. Uses the build time during hydration, as in the HTML. Afterwards and on client navigations the visitor's clock
+ * decides, even if it is behind the build. Updates every `everyMs` and when a sleeping tab wakes.
  */
 export function useTime<T extends string | number>(read: (now: string) => T, everyMs: number): T {
   const isHydrated = useHydrated();
@@ -37,10 +37,6 @@ export function useNow(): string {
   return useTime((now) => now, 60_000);
 }
 
-/** Returns the visitor's time, or the build time if the visitor's clock is behind it. */
 function currentInstant(): string {
-  if (import.meta.env.SSR) return buildTime;
-  const { built = "" } = document.documentElement.dataset;
-  const now = new Date().toISOString();
-  return now < built ? built : now;
+  return import.meta.env.SSR ? buildTime : new Date().toISOString();
 }

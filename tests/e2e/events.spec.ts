@@ -36,6 +36,17 @@ test("filters by the current time, keeps the filter in the URL, and links a cale
   expect(file).toMatch(/BEGIN:VEVENT[^]*DTSTART:20250705T100000Z\r\nDTEND:20250707T100000Z\r\n[^]*END:VEVENT/);
 });
 
+test("counts down to the jam if the visitor's clock is behind the build", async ({ page }) => {
+  await visitAt(page, "2025-06-20T10:00:00Z", path);
+  const badges = page.getByRole("list", { name: "Badges" }).first();
+  await expect(badges).toContainText("Upcoming");
+  await expect(badges).toContainText("In 15 days");
+  await goTo(page, "/gamejam-2025");
+  await expect(page.locator("main header").getByRole("timer")).toContainText(/^(14|15)/);
+  await goTo(page, "/events?filter=upcoming");
+  await expect(page.getByRole("article").filter({ hasText: "Game Jam 2025" })).toHaveCount(1);
+});
+
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 

@@ -62,10 +62,6 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function visitAt(page: Page, now: string, path: string): Promise<void> {
   await page.clock.install({ time: new Date(now) });
   await visit(page, path);
-  await page.evaluate(() => {
-    delete document.documentElement.dataset["built"];
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
 }
 
 /**
