@@ -2,14 +2,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
 import { devContent } from "./app/build/dev-content.ts";
-import { droppableComponents } from "./app/build/droppable-components.ts";
 import { siteFonts } from "./app/build/site-fonts.ts";
 import { pictureTiles } from "./app/build/write-tiles.ts";
 
 // One instant for the whole build: the HTML and the client bundle must agree, and each may load this file again.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
+
+/** Chunks of shared modules. See app/decisions/09-chunks.md. */
+const chunkGroups = [
+  { name: "vendor", test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand|clsx)\//, priority: 2 },
+  { name: "shell", test: /\/app\/|\/lucide-react\//, minShareCount: 7, priority: 1 },
+];
 
 /** Unit tests that need a document but are not *.test.tsx. */
 const inTheBrowser = [
@@ -30,10 +34,7 @@ const withNetwork = [
 const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [
-    tailwindcss(),
-    !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), droppableComponents(), reactRouter()],
-  ],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), reactRouter()]],
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isPreview }) => ({
   optimizeDeps: {
     entries: [
       "app/entry.client.tsx",
-      "app/{artwork,document,features,lib,lists,navigation,offline,player,search,store,ui}/**/*.{ts,tsx}",
+      "app/{artwork,features,layouts,lib,navigation,offline,player,search,store,ui}/**/*.{ts,tsx}",
       "!app/**/*.server.{ts,tsx}",
       "!app/offline/worker/**",
     ],
@@ -53,14 +54,11 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isNotOnEveryPage) },
   },
   environments: {
-    // Pages contain inline scripts as the text of functions (callScript in app/document/inline-scripts.ts).
+    // Pages contain inline scripts as the text of functions (callScript in app/inline-scripts.ts).
     ssr: { build: { minify: true } },
-    client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   test: {
     // Property-based tests run many cases, and CI machines are slow.

@@ -1,8 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import styles from "#app/app.css?inline";
-import { finishHtml } from "#app/document/finish-html.ts";
-import { feeds } from "#app/publish/page-meta.ts";
+import { withSecurityPolicy } from "#app/publish/security-policy.ts";
 
 /** Renders a complete page for the build, without streaming scripts. A render error fails the build. */
 export default async function handleRequest(
@@ -23,10 +21,6 @@ export default async function handleRequest(
   if (renderError) throw renderError;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
-  // Development has linked styles and no policy: Vite's client updates only linked styles, and would violate the
-  // policy.
-  const body = import.meta.env.DEV
-    ? html.replace("<script>", '<link rel="stylesheet" href="/app/app.css"/><script>')
-    : finishHtml(html, { feeds, styles, isFallback: context.isSpaMode });
-  return new Response(body, { status, headers });
+  // In development, Vite's client would violate the policy.
+  return new Response(import.meta.env.DEV ? html : withSecurityPolicy(html), { status, headers });
 }

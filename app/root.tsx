@@ -1,22 +1,19 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import { layOutDeferred, replayPaletteKeys } from "#app/document/after-hydration.ts";
-import { headScript } from "#app/document/inline-scripts.ts";
-import { PageNotes } from "#app/features/authoring/page-notes.tsx";
+import appStyles from "#app/app.css?inline";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
-import { NotFoundScreen, PageBoundary } from "#app/features/shell/error-screens.tsx";
+import { NotFoundScreen, PageError } from "#app/features/shell/error-screens.tsx";
 import { menuId } from "#app/features/shell/header-controls.tsx";
-import { type PageFrame, usePageFrame } from "#app/features/shell/page-frame.ts";
+import { usePageHandle } from "#app/features/shell/page-handle.ts";
 import { PageShell } from "#app/features/shell/page-shell.tsx";
+import { SiteHeader } from "#app/features/shell/site-header.tsx";
+import { headScript, redirectScript } from "#app/inline-scripts.ts";
 import { buildTime } from "#app/lib/use-now.ts";
-import { caseSensitivePaths } from "#app/navigation/canonical-path.ts";
-import { notFoundTitle } from "#app/navigation/not-found.ts";
-import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
-import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
+import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
-import { errorMeta } from "#app/publish/page-meta.ts";
+import { feeds } from "#app/publish/page-meta.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -34,16 +31,23 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  ...feeds.map(({ path, type, title }) => ({ rel: "alternate", href: path, type, title })),
 ];
 
-/** The head of 404.html and of every unknown URL. */
-export const meta: Route.MetaFunction = () => errorMeta(notFoundTitle);
+/** Unknown URLs. All other pages have a `meta` function of their own. */
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation, caseSensitivePaths];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation];
+
+/**
+ * The style sheet of all pages. The browser reads it from the page instead of loading it again. React needs it when the
+ * root's error boundary re-creates the document.
+ */
+const styles = import.meta.env.SSR ? appStyles : document.querySelector("style[data-site]")?.textContent;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang = "en" } = usePageFrame();
-  // Restores what the head's script has set, because the root boundary re-creates the document without it.
+  const { lang } = usePageHandle();
+  // Restores what the head's script has set, because the root's error boundary re-creates the document without it.
   useLayoutEffect(showStoredTheme, []);
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>
@@ -58,33 +62,35 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Blocks rendering until the header is complete, because a partial header would shift. */}
         <link rel="expect" href={`#${menuId}`} blocking="render" />
         <Links />
-        {/* Runs while the browser parses the HTML. React does not need its text, so the client bundle omits it. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : "" }}
-          suppressHydrationWarning
-        />
+        {import.meta.env.DEV ? (
+          // Vite updates only linked styles.
+          <link rel="stylesheet" href="/app/app.css" />
+        ) : (
+          <style data-site dangerouslySetInnerHTML={{ __html: styles ?? "" }} />
+        )}
+        <InlineScript code={import.meta.env.SSR ? headScript() : ""} />
       </head>
       <body>
         {children}
         <Scripts />
-        {/*
-         * app.css hides the footer until an element follows it. In 404.html nothing else follows, so this empty
-         * element does.
-         */}
+        {/* app.css hides the footer until an element follows it. */}
         <template />
       </body>
     </html>
   );
 }
 
-/** A page in its shell, with the overlays of every page. */
-function Site({ children, ...handle }: PageFrame & { children: ReactNode }) {
+/** A script that runs while the browser parses the HTML. React does not need its text, so the client bundle omits it. */
+function InlineScript({ code }: { code: string }) {
+  return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
+}
+
+/** A page with what surrounds it. The player stays mounted on page changes, so that playback does not stop. */
+function Site({ children }: { children: ReactNode }) {
   useDevMode();
-  useEffect(replayPaletteKeys, []);
-  useEffect(layOutDeferred, []);
   return (
     <>
-      <PageShell {...handle}>
+      <PageShell>
         <PlayerHost />
         {children}
       </PageShell>
@@ -95,33 +101,34 @@ function Site({ children, ...handle }: PageFrame & { children: ReactNode }) {
 }
 
 export default function App() {
-  const handle = usePageFrame();
-  useVisitCaching();
+  useRecovery();
   useEffect(() => syncTabs(useAnalytics), []);
   useEffect(() => syncTabs(usePositions), []);
   useEffect(greetLazily, []);
   return (
-    <Site {...handle}>
+    <Site>
       <Outlet />
-      {import.meta.env.DEV && <PageNotes />}
     </Site>
   );
 }
 
-/** The content of 404.html until its script runs: the shell with the not-found message. */
+/** The content of 404.html until its script runs: the screen of an unknown URL. */
 export function HydrateFallback() {
   return (
     <Site>
+      <InlineScript code={import.meta.env.SSR ? redirectScript() : ""} />
+      <SiteHeader />
       <NotFoundScreen />
     </Site>
   );
 }
 
-/** The root boundary, for errors outside of pages. */
+/** For errors outside of pages. */
 export function ErrorBoundary() {
   return (
     <Site>
-      <PageBoundary />
+      <SiteHeader />
+      <PageError />
     </Site>
   );
 }

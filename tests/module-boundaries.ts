@@ -7,7 +7,7 @@ import { dirname, join } from "node:path/posix";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 
-const belowRoutes = "lib site store navigation search content artwork ui lists player offline";
+const belowRoutes = "lib site store navigation search content artwork ui player offline";
 
 /** For each module, the modules that it may import besides packages and itself. The lowest module is first. */
 const mayImport: Readonly<Record<string, string>> = {
@@ -19,16 +19,15 @@ const mayImport: Readonly<Record<string, string>> = {
   content: "lib site search data",
   artwork: "lib site content",
   ui: "lib artwork",
-  lists: "lib ui",
   player: "lib site store navigation content artwork ui",
   offline: "lib site navigation artwork ui",
   "offline/worker": "lib offline",
-  document: "lib store navigation",
-  publish: "lib site store navigation search content artwork lists",
+  publish: "lib site store navigation search content artwork",
   features: belowRoutes,
-  routes: `${belowRoutes} document publish features app`,
-  app: `${belowRoutes} document publish features`,
-  build: "lib site navigation search content artwork offline document publish",
+  layouts: "features",
+  routes: `${belowRoutes} publish features`,
+  app: `${belowRoutes} publish features`,
+  build: "lib site navigation search content artwork offline publish",
 };
 
 /** Returns a message for each forbidden import in a file's code. */

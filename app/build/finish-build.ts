@@ -1,5 +1,4 @@
-import { hash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { glob, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "vite";
@@ -51,29 +50,22 @@ export function pathOfPage(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 }
 
-/** Files without a hash in their names that the worker caches on install. */
-const precached = ["offline.html", "icons/discord.svg", "icons/github.svg", "icons/youtube.svg"];
+/** Files without a hash in their names that the offline page shows. */
+const offlineIcons = ["/icons/discord.svg", "/icons/github.svg", "/icons/youtube.svg"];
 
 /**
  * Writes sw.js into a finished site. 'worker' caches the offline page and the files that it uses. 'kill-switch'
  * removes an earlier build's worker and its caches.
  */
 export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
-  const screen = await readFile(join(folder, "offline.html"), "utf8");
-  const shell = {
-    precached: precached.map((file) => ({
-      url: pathOfPage(file),
-      revision: hash("sha256", readFileSync(join(folder, file))),
-    })),
-    assets: assetsIn(screen),
-  };
+  const offlinePage = await readFile(join(folder, "offline.html"), "utf8");
   await build({
     configFile: false,
     logLevel: "silent",
     define: {
       "process.env.NODE_ENV": '"production"',
-      __BUILD__: JSON.stringify(/data-built="([^"]+)"/.exec(screen)?.[1]),
-      __SHELL__: JSON.stringify(shell),
+      __BUILD__: JSON.stringify(/data-built="([^"]+)"/.exec(offlinePage)?.[1]),
+      __OFFLINE_FILES__: JSON.stringify(["/offline", ...offlineIcons, ...assetsIn(offlinePage)]),
     },
     build: {
       outDir: folder,

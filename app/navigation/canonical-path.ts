@@ -1,5 +1,3 @@
-import { data, type DataStrategyResult, matchPath, type MiddlewareFunction } from "react-router";
-
 /**
  * Returns the canonical path of a page, which links and React Router use. Hosts also serve "/x" as "//x/", "/x.html",
  * "/x/index" and "/%78". The function must not use anything else of this file, because 404.html inlines its text.
@@ -12,14 +10,3 @@ export function canonicalPath(pathname: string): string {
     .replace(/(?:\/(?:index)?|\.html)+$/, "");
   return path || "/";
 }
-
-export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
-
-/**
- * Responds with 404 if a URL has the wrong letter case, as static hosts do. React Router 8.4 omits `caseSensitive` from
- * its client routes.
- */
-export const caseSensitivePaths: ClientMiddleware = ({ url, pattern }, next) => {
-  if (matchPath({ path: pattern, caseSensitive: true }, url.pathname)) return next();
-  throw data(null, { status: 404 });
-};

@@ -12,8 +12,4 @@ export function isNotFound(error: unknown): boolean {
 }
 
 export const notFoundTitle = "Page not found";
-
-/** Returns the title of an error page. `missing` is the route's own title for a missing item. */
-export function errorTitle(error: unknown, missing?: string): string {
-  return isNotFound(error) ? (missing ?? notFoundTitle) : "Unexpected Application Error!";
-}
+export const unexpectedTitle = "Unexpected Application Error!";

@@ -29,6 +29,7 @@ export function prefetchLinks(): void {
 /** A route in the manifest on `window`, which React Router does not expose otherwise. */
 type RouteEntry = {
   id: string;
+  parentId?: string;
   path?: string;
   module: string;
   imports?: string[];
@@ -55,9 +56,11 @@ export function prefetchTargets(link: HTMLAnchorElement): { href: string; as: st
   if (origin !== window.location.origin || pathname === window.location.pathname || target !== "") return [];
   const isFile = pathname.split("/").at(-1)?.includes(".");
   if (isFile || link.hasAttribute("role") || isFrugal(window.navigator)) return [];
-  const route = routeOf(pathname);
+  const routes = matchedRoutes(pathname);
+  const [route] = routes;
   if (!route) return [];
-  const scripts = [route.module, ...(route.imports ?? [])].map((href) => ({ href, as: "script" }));
+  const modules = routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
+  const scripts = [...new Set(modules)].map((href) => ({ href, as: "script" }));
   if (!route.hasLoader || pathname === "/") return scripts;
   // React Router's URL: a route with a clientLoader requests only its own part of the data.
   const part = route.hasClientLoader ? `?_routes=${encodeURIComponent(route.id)}` : "";
@@ -69,10 +72,11 @@ export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "con
   return !onLine || connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
-/** Returns the route of a page's path. */
-export function routeOf(path: string): RouteEntry | undefined {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
-    (route) => !route.path?.includes("*"),
-  );
-  return matchRoutes(routes, path)?.[0]?.route;
+/** Returns the route of a page's path and its layout. Empty for an unknown path. */
+export function matchedRoutes(path: string): RouteEntry[] {
+  const all = window.__reactRouterManifest?.routes ?? {};
+  const pages = Object.values(all).filter((route) => !route.path?.includes("*"));
+  const route = matchRoutes(pages, path)?.[0]?.route;
+  const layout = all[route?.parentId ?? ""];
+  return [route, layout].filter((one) => one !== undefined);
 }

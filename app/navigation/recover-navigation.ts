@@ -1,112 +1,51 @@
 import { useEffect } from "react";
-import { type DataStrategyResult, useLocation, useNavigate } from "react-router";
-import { isOfAnotherBuild, loadDocument } from "#app/lib/release.ts";
-import { dismissToast, toast } from "#app/lib/toast.ts";
-import type { ClientMiddleware } from "./canonical-path.ts";
-import { routeOf } from "./prefetch-links.ts";
+import { data, type DataStrategyResult, isRouteErrorResponse, matchPath, type MiddlewareFunction } from "react-router";
+import { matchedRoutes } from "./prefetch-links.ts";
 
-/** Milliseconds after which a toast reports a slow navigation. */
-const slowMs = 8000;
+type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
 
-/** Toast id: a new toast about the awaited page replaces the previous one. */
-const lostPageToast = "lost-page";
+/** True once the first page has rendered. The middleware also runs before that, in 404.html. */
+let hasRendered = false;
 
-/** The current page, and a function that stays on it. */
-let page: { pathname: string; stay: () => void } | undefined;
+/** True once the visitor has left the document's first page. */
+let hasNavigated = false;
 
-/** Tells the middleware the current page. For the component around all pages. */
+/** Tells the middleware that the first page has rendered. For the root route's component. */
 export function useRecovery(): void {
-  const location = useLocation();
-  const navigate = useNavigate();
   useEffect(() => {
-    const stay = () => void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
-    page = { pathname: location.pathname, stay };
-  }, [location, navigate]);
+    hasRendered = true;
+  }, []);
+}
+
+/** Returns true if a full page load may help a page that throws: an old tab may have read data of a new release. */
+export function mayReload(): boolean {
+  return hasNavigated;
 }
 
 /**
- * Client middleware for failed navigations. If the next page's chunks or data are from another build, loads that page
- * with a full page load. Without a network, stays on the current page and shows a toast. Back and Forward are the
- * exception: they have already changed the URL, so the browser loads the page of that URL.
+ * Client middleware of all pages. If the next page's code or data fail to load, for example after a release, loads that
+ * page with a full page load.
  */
-export const recoverNavigation: ClientMiddleware = async ({ request, url }, next) => {
-  const { pathname } = url;
-  const isOtherPage = page !== undefined && page.pathname !== pathname;
-  const pending = new AbortController();
-  const { signal } = pending;
-  const load = () => {
-    pending.abort();
-    if (!request.signal.aborted) loadDocument(request.url + url.hash);
-  };
-  // If a route's chunk fails to load, React Router reloads the current page. Loads the next page instead. A chunk also
-  // fails if the visitor leaves the site. Then nothing must replace the navigation that leaves.
-  let isLeaving = false;
-  window.addEventListener("beforeunload", () => (isLeaving = true), { signal });
-  window.navigation?.addEventListener(
-    "navigate",
-    (event) => {
-      if (event.navigationType !== "reload" || event.userInitiated) return;
-      event.preventDefault();
-      if (!isLeaving) load();
-    },
-    { signal },
+export const recoverNavigation: ClientMiddleware = async ({ request, url, pattern }, next) => {
+  // Answers 404 for a wrong letter case, as hosts do. React Router 8.4 omits `caseSensitive` from its client routes.
+  if (!matchPath({ path: pattern, caseSensitive: true }, url.pathname)) throw data(null, { status: 404 });
+  if (!hasRendered) return next();
+  hasNavigated = true;
+  const modules = await Promise.allSettled(
+    matchedRoutes(url.pathname).map(({ module }) => import(/* @vite-ignore */ module)),
   );
-  // Without the Navigation API, cancels the reload by navigating just after the reload has started.
-  if (isOtherPage && !window.navigation) importRoute(pathname).catch(() => setTimeout(load));
-  let isSlow = false;
-  const slow = setTimeout(() => {
-    isSlow = isOtherPage && !request.signal.aborted;
-    if (isSlow) notifySlow(load);
-  }, slowMs);
-
-  const results = await next();
-  clearTimeout(slow);
-  pending.abort();
-  if (isSlow) dismissToast(lostPageToast);
-  const failures = Object.values(results).filter((result) => isForeign(result) || (isOtherPage && isError(result)));
-  if (failures.length === 0 || request.signal.aborted) return results;
-  // Browsers throw a TypeError for a failed request. React Router throws a plain Error for data that it cannot
-  // decode.
-  if (failures.some(({ result }) => result instanceof TypeError) && !isInAddressBar(request.url)) {
-    notifyLostPage();
-    page?.stay();
-    return results;
+  if (modules.every(({ status }) => status === "fulfilled")) {
+    const results = await next();
+    if (!Object.values(results).some(hasFailed)) return results;
   }
-  load();
+  // If a module fails to load, React Router reloads the current page. A later task replaces that reload.
+  setTimeout(() => {
+    if (!request.signal.aborted) window.location.assign(request.url + url.hash);
+  });
   return new Promise(() => undefined);
 };
 
-function isForeign({ type, result }: DataStrategyResult): boolean {
-  return type === "data" && isOfAnotherBuild(result);
-}
-
-/** Returns true if a request failed. A Response thrown by the loader is a valid answer. */
-function isError({ type, result }: DataStrategyResult): boolean {
-  return type === "error" && result instanceof Error;
-}
-
-async function importRoute(pathname: string): Promise<void> {
-  const route = routeOf(pathname);
-  if (route) await import(/* @vite-ignore */ route.module);
-}
-
-function isInAddressBar(url: string): boolean {
-  return window.location.href.split("#")[0] === url;
-}
-
-function notifySlow(load: () => void): void {
-  toast("info", "That page is taking a while", {
-    id: lostPageToast,
-    description: "You can keep using this one.",
-    action: { label: "Try again", onClick: load },
-    duration: slowMs,
-  });
-}
-
-/** Shows a toast that the next page failed to load. */
-export function notifyLostPage(): void {
-  toast("error", navigator.onLine ? "The site isn't answering" : "You seem to be offline", {
-    id: lostPageToast,
-    description: "Couldn't load that page. This one still works. Try again in a moment.",
-  });
+/** Returns true if a request failed. A 404 is a valid response. */
+function hasFailed({ type, result }: DataStrategyResult): boolean {
+  return type === "error" && (isRouteErrorResponse(result) ? result.status >= 500 : result instanceof Error);
 }

@@ -1,4 +1,4 @@
-import { errorTitle } from "#app/navigation/not-found.ts";
+import { isNotFound, unexpectedTitle } from "#app/navigation/not-found.ts";
 import { site } from "#app/site.ts";
 
 /** A schema.org graph for search engines (publish/structured-data.server.ts). */
@@ -23,24 +23,13 @@ export type PageMeta = {
 
 const notListed = { name: "robots", content: "noindex" };
 
-type MetaArgs = {
-  loaderData?: { page: PageMeta } | undefined;
-  error?: unknown;
-  matches?: readonly ({ handle?: unknown } | undefined)[];
-};
-
 /**
- * A route's `meta` function. Takes the metadata from the loader's data. After an error, returns only the error page's
- * title.
+ * A route's `meta` function. Takes the metadata from the loader's data. After an error it leaves out the title of a
+ * missing page, because the screen has one (features/shell/error-screens.tsx).
  */
-export function meta({ loaderData, error, matches }: MetaArgs) {
+export function meta({ loaderData, error }: { loaderData?: { page: PageMeta } | undefined; error?: unknown }) {
   if (loaderData && !error) return pageMeta(loaderData.page);
-  const { missing } = (matches?.at(-1)?.handle ?? {}) as { missing?: { title: string } };
-  return errorMeta(errorTitle(error, missing?.title));
-}
-
-export function errorMeta(title: string) {
-  return [{ title: `${title} · ${site.name}` }, notListed];
+  return isNotFound(error) ? [notListed] : [{ title: `${unexpectedTitle} · ${site.name}` }, notListed];
 }
 
 /** Returns a page's title, description, canonical URL and share image. */

@@ -3,18 +3,13 @@ import { presenters } from "#app/content/presenters.server.ts";
 import { latestCount, LatestEpisodes } from "#app/features/episodes/latest-episodes.tsx";
 import { Hero } from "#app/features/landing/hero.tsx";
 import { About, ListenEverywhere } from "#app/features/landing/landing-sections.tsx";
-import { LandingHeader } from "#app/features/shell/landing-header.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { siteGraph } from "#app/publish/structured-data.server.ts";
 import { siteDescription } from "#app/site.ts";
 import type { Route } from "./+types/_index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = { header: LandingHeader };
-
-export const loader = pageLoader(() => {
+export function loader() {
   const episodes = listEpisodes();
   return {
     latest: episodes.slice(0, latestCount),
@@ -22,7 +17,7 @@ export const loader = pageLoader(() => {
     hosts: presenters,
     page: { description: siteDescription, path: "/", graph: siteGraph() },
   };
-});
+}
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { latest, episodeIds, hosts } = loaderData;

@@ -3,21 +3,27 @@ import { guestOf, type GuestSummary } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { missingScreen } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = {
-  back: { to: "/episodes", label: "Back to Episodes" },
-  missing: { title: "Episode Not Found", text: "The episode you're looking for doesn't exist." },
-};
+const back = { to: "/episodes", label: "Back to Episodes" };
 
-export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
+export const handle: PageHandle = { back };
+
+export const ErrorBoundary = missingScreen({
+  title: "Episode Not Found",
+  text: "The episode you're looking for doesn't exist.",
+  back,
+});
+
+export function loader({ params }: Route.LoaderArgs) {
   const episode = orNotFound(findEpisode(params.episodeSlug), "Episode");
   const { title, description, slug } = episode;
   const guest = guestOf(slug);
@@ -31,7 +37,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
     related: relatedTo(episode),
     page: { title, description, path, graph: episodeGraph(episode, guest) },
   };
-});
+}
 
 /** Only what the page shows of its guest. */
 function rowOf({ id, name, title, tagline, hue, picture }: GuestSummary) {

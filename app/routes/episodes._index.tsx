@@ -1,14 +1,13 @@
 import { listEpisodes, listFrequentTags } from "#app/content/episodes.server.ts";
 import { tagInfoOf } from "#app/content/topics.server.ts";
 import { EpisodeBrowser } from "#app/features/episodes/episode-browser.tsx";
-import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/episodes._index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const loader = pageLoader(() => {
+export function loader() {
   const description = "Devtherapy-ს ყველა სესია: მოძებნე სტუმრით, თემით ან სათაურით და განაგრძე იქიდან, სადაც გაჩერდი.";
   const topics = listFrequentTags();
   return {
@@ -17,7 +16,7 @@ export const loader = pageLoader(() => {
     tagInfo: tagInfoOf(topics),
     page: sectionPage({ title: "Episodes", path: "/episodes", description }),
   };
-});
+}
 
 export default function EpisodesPage({ loaderData }: Route.ComponentProps) {
   const { episodes, topics, tagInfo } = loaderData;

@@ -1,20 +1,22 @@
 import { findEvent } from "#app/content/events.server.ts";
 import { EventDetails } from "#app/features/events/event-details.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { missingScreen } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { posterOf } from "#app/publish/share-image-content.server.ts";
 import { eventGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/events.$eventId";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = {
-  back: { to: "/events", label: "Back to Events" },
-  missing: { title: "Event Not Found" },
-};
+const back = { to: "/events", label: "Back to Events" };
 
-export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
+export const handle: PageHandle = { back };
+
+export const ErrorBoundary = missingScreen({ title: "Event Not Found", back });
+
+export function loader({ params }: Route.LoaderArgs) {
   const event = orNotFound(findEvent(params.eventId), "Event");
   const { id, title, shortDescription: description } = event;
   const picture = posterOf(id);
@@ -29,7 +31,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
       graph: eventGraph(event),
     },
   };
-});
+}
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   return (

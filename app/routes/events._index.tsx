@@ -1,20 +1,19 @@
 import { listEvents } from "#app/content/events.server.ts";
 import { EventBrowser } from "#app/features/events/event-browser.tsx";
-import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/events._index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const loader = pageLoader(() => {
+export function loader() {
   const description = "Devtherapy-ს შეხვედრები პირისპირ, თარიღითა და მისამართით.";
   return {
     events: listEvents(),
     page: sectionPage({ title: "Events", path: "/events", description }),
   };
-});
+}
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (

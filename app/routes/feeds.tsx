@@ -1,19 +1,18 @@
 import { FeedList } from "#app/features/feeds/feed-list.tsx";
-import { pageLoader } from "#app/page-route.ts";
 import { feeds } from "#app/publish/page-meta.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 const [rss, json, calendar] = feeds;
 
-export const loader = pageLoader(() => {
+export function loader() {
   const description = "როგორ გამოიწერო Devtherapy: პოდკასტი პლეერში, ეპიზოდები RSS-ში ან JSON-ში, ივენთები კალენდარში.";
   return {
     page: sectionPage({ title: "Feeds", path: "/feeds", description }),
   };
-});
+}
 
 export default function FeedsPage() {
   return (

@@ -3,22 +3,28 @@ import { galleries } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { viewerSearch } from "#app/features/gallery/memes.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { missingScreen } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { drawnPicture } from "#app/publish/page-meta.ts";
 import { memeShareImage } from "#app/publish/share-image-content.server.ts";
 import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
-export { ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
+export { shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
 const gallery = galleries.gameJam;
-export const handle: PageFrame = {
-  back: { to: gallery.path, label: gallery.back },
-  missing: { title: "Meme Not Found", text: "The meme you're looking for doesn't exist." },
-};
+const back = { to: gallery.path, label: gallery.back };
 
-export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
+export const handle: PageHandle = { back };
+
+export const ErrorBoundary = missingScreen({
+  title: "Meme Not Found",
+  text: "The meme you're looking for doesn't exist.",
+  back,
+});
+
+export async function loader({ params }: Route.LoaderArgs) {
   const meme = orNotFound(await findMeme("gameJam", params.memeName), "Meme");
   return {
     meme,
@@ -32,7 +38,7 @@ export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
       isListed: false,
     },
   };
-});
+}
 
 /** With JavaScript, opens the meme in the gallery's viewer and replaces this history entry. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<never> {

@@ -1,26 +1,25 @@
 import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { pageLoader } from "#app/page-route.ts";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { galleryGraph } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
+export const handle: PageHandle = { back: { to: "/gamejam-2025", label: "Back to Game Jam" } };
 
 const gallery = galleries.gameJam;
 const description =
   "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.";
 
-export const loader = pageLoader(async () => {
+export async function loader() {
   const memes = await listMemes("gameJam");
   const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
   const graph = galleryGraph({ ...gallery, description, within }, memes);
   return { memes, page: { ...gallery, description, graph } };
-});
+}
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {
   return (

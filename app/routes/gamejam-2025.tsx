@@ -1,26 +1,25 @@
 import { gameJam } from "#app/content/game-jam.server.ts";
 import { JamHero } from "#app/features/game-jam/jam-hero.tsx";
 import { JamExtras, JamTabs } from "#app/features/game-jam/jam-tabs.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
 import { useTime } from "#app/lib/use-now.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { posterOf } from "#app/publish/share-image-content.server.ts";
 import { gameJamGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/gamejam-2025";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = { lang: "ka" };
+export const handle: PageHandle = { lang: "ka" };
 
-export const loader = pageLoader(() => {
+export function loader() {
   const { title, intro: description, eventId } = gameJam;
   const picture = posterOf(eventId);
   return {
     jam: gameJam,
     page: { title, description, path: "/gamejam-2025", picture, graph: gameJamGraph() },
   };
-});
+}
 
 export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const { jam } = loaderData;

@@ -2,27 +2,29 @@ import { findGuest } from "#app/content/guests.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
 import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { missingScreen } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { guestGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/guests.$guestId";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = {
-  back: { to: "/guests", label: "Back to Guests" },
-  missing: { title: "Guest Not Found" },
-};
+const back = { to: "/guests", label: "Back to Guests" };
 
-export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
+export const handle: PageHandle = { back };
+
+export const ErrorBoundary = missingScreen({ title: "Guest Not Found", back });
+
+export function loader({ params }: Route.LoaderArgs) {
   const guest = orNotFound(findGuest(params.guestId), "Guest");
   const { id, name, bio } = guest;
   return {
     guest,
     page: { title: name, description: bio, path: `/guests/${id}`, graph: guestGraph(guest) },
   };
-});
+}
 
 export default function GuestPage({ loaderData }: Route.ComponentProps) {
   const { guest } = loaderData;

@@ -1,23 +1,22 @@
 import { listGuests } from "#app/content/guests.server.ts";
 import { GuestBrowser } from "#app/features/guests/guest-browser.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { pageLoader } from "#app/page-route.ts";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { backToPodcast, PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/guests._index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = { back: backToPodcast };
+export const handle: PageHandle = { back: backToPodcast };
 
-export const loader = pageLoader(() => {
+export function loader() {
   const description =
     "ვინ იჯდა Devtherapy-ს სავარძელში: ინჟინრები, დამფუძნებლები და ტექლიდები, თითოეული თავისი ეპიზოდით.";
   return {
     guests: listGuests(),
     page: sectionPage({ title: "Guests", path: "/guests", description }),
   };
-});
+}
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (

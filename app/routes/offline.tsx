@@ -1,8 +1,6 @@
 import { OfflineScreen } from "#app/offline/offline-screen.tsx";
 import { drawnPicture, pageMeta } from "#app/publish/page-meta.ts";
 
-export { ErrorBoundary } from "#app/page-route.ts";
-
 export function meta() {
   return pageMeta({
     title: "Offline",

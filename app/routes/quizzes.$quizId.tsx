@@ -1,19 +1,25 @@
 import { findQuizSummary, listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { missingScreen } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { quizGraph } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/quizzes.$quizId";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = {
-  back: { to: "/quizzes", label: "Back to Quizzes" },
-  missing: { title: "Quiz Not Found", text: "The quiz you're looking for doesn't exist." },
-};
+const back = { to: "/quizzes", label: "Back to Quizzes" };
 
-export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
+export const handle: PageHandle = { back };
+
+export const ErrorBoundary = missingScreen({
+  title: "Quiz Not Found",
+  text: "The quiz you're looking for doesn't exist.",
+  back,
+});
+
+export function loader({ params }: Route.LoaderArgs) {
   const quiz = orNotFound(findQuizSummary(params.quizId), "Quiz");
   const { id, title, description, episodeLink } = quiz;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
@@ -22,7 +28,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
     others,
     page: { title, description, path: `/quizzes/${id}`, graph: quizGraph(quiz) },
   };
-});
+}
 
 export default function QuizPage({ loaderData }: Route.ComponentProps) {
   const { quiz, others } = loaderData;

@@ -1,15 +1,14 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { QuizBrowser } from "#app/features/quiz/quiz-browser.tsx";
 import { QuizProgress } from "#app/features/quiz/quiz-progress.tsx";
-import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { site } from "#app/site.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes._index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const loader = pageLoader(() => {
+export function loader() {
   const description =
     "ქვიზები Devtherapy-ს ეპიზოდების თემებზე: ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა, რატომ სწორედ ის.";
   const quizzes = listQuizzes();
@@ -18,7 +17,7 @@ export const loader = pageLoader(() => {
     questionCount: quizzes.reduce((sum, quiz) => sum + quiz.questionCount, 0),
     page: sectionPage({ title: "Quizzes", path: "/quizzes", description }),
   };
-});
+}
 
 export default function QuizzesPage({ loaderData }: Route.ComponentProps) {
   const { quizzes, questionCount } = loaderData;

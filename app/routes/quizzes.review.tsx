@@ -1,16 +1,15 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { Reviews } from "#app/features/quiz/reviews.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
-import { pageLoader } from "#app/page-route.ts";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { drawnPicture } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/quizzes.review";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = { back: { to: "/quizzes", label: "Back to Quizzes" } };
+export const handle: PageHandle = { back: { to: "/quizzes", label: "Back to Quizzes" } };
 
-export const loader = pageLoader(() => {
+export function loader() {
   return {
     quizzes: listQuizzes().map(({ id, title, categories }) => ({ id, title, categories })),
     page: {
@@ -21,7 +20,7 @@ export const loader = pageLoader(() => {
       isListed: false,
     },
   };
-});
+}
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   return (

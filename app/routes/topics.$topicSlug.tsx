@@ -1,7 +1,8 @@
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard, EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
-import type { PageFrame } from "#app/features/shell/page-frame.ts";
+import { missingScreen } from "#app/features/shell/error-screens.tsx";
+import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import {
   partId,
   shownAtMost,
@@ -12,21 +13,26 @@ import {
 } from "#app/features/topics/topic-sections.tsx";
 import { languageOf } from "#app/lib/words.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { pageLoader } from "#app/page-route.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import { AnchorLink, Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
-export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
+export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const handle: PageFrame = {
-  back: { to: "/topics", label: "Back to Topics" },
-  missing: { title: "Topic Not Found", text: "Topic pages need at least two episodes." },
-};
+const back = { to: "/topics", label: "Back to Topics" };
 
-export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
+export const handle: PageHandle = { back };
+
+export const ErrorBoundary = missingScreen({
+  title: "Topic Not Found",
+  text: "Topic pages need at least two episodes.",
+  back,
+});
+
+export function loader({ params }: Route.LoaderArgs) {
   const topic = orNotFound(findTopic(params.topicSlug), "Topic");
   const { tag, name, episodes, moments, guests, quizzes } = topic;
   const title = topicTitle(tag);
@@ -56,7 +62,7 @@ export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
       ]),
     },
   };
-});
+}
 
 const wayClass = "inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere text-mint hover:underline";
 

@@ -3,15 +3,14 @@ import { listEpisodes } from "#app/content/episodes.server.ts";
 import { hoursOf, packTimeline, unpackTimeline } from "#app/content/timeline-data.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
-import { pageLoader } from "#app/page-route.ts";
 import { topicsGraph } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const loader = pageLoader(() => {
+export function loader() {
   return {
     timeline: packTimeline(wholeTimeline),
     olderCount: listEpisodes().length - wholeTimeline.sessions.length,
@@ -23,7 +22,7 @@ export const loader = pageLoader(() => {
       graph: topicsGraph(),
     },
   };
-});
+}
 
 export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const { timeline: packed, olderCount } = loaderData;

@@ -1,13 +1,12 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
-import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/wrapped";
 
-export { ErrorBoundary, meta } from "#app/page-route.ts";
+export { meta } from "#app/publish/page-meta.ts";
 
-export const loader = pageLoader(() => {
+export function loader() {
   const description =
     "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.";
   return {
@@ -15,7 +14,7 @@ export const loader = pageLoader(() => {
     quizIds: listQuizzes().map(({ id }) => id),
     page: sectionPage({ title: "Dev Wrapped", path: "/wrapped", description }),
   };
-});
+}
 
 export default function WrappedPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
-import { inlineScript } from "#app/document/security-policy.ts";
 import { feeds } from "#app/publish/page-meta.ts";
+import { inlineScript } from "#app/publish/security-policy.ts";
 import { site } from "#app/site.ts";
 import { allPages, fileOf } from "./pages.ts";
 
@@ -36,14 +36,6 @@ test("every link, image and file that a page references exists", () => {
     return [...new Set(own)].filter((address) => !isThere(address)).map((address) => `${path}: ${address}`);
   });
   expect(missing).toEqual([]);
-});
-
-test("the data of every page contain the build time, by which the site detects another build", () => {
-  const [, built = ""] = /data-built="([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
-  const fetched = globSync("**/*.data", { cwd: build });
-  // The 404 page and the offline screen have no data.
-  expect(fetched.length).toBeGreaterThanOrEqual(allPages.length - 2);
-  expect(fetched.filter((file) => !readFileSync(`${build}/${file}`, "utf8").includes(built))).toEqual([]);
 });
 
 test("every page has a title, a description, a canonical URL without a trailing slash, and a share image", () => {

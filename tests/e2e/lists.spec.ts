@@ -15,44 +15,25 @@ import { keep } from "./listening-data.ts";
 import { allPages } from "./pages.ts";
 import { palette, paletteField, paletteGroup } from "./parts.ts";
 
-/** Number of quizzes that the list shows at first. */
-const atFirst = 48;
-
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 const firstPageOf = (folder: string) => allPages.filter((path) => path.startsWith(folder)).slice(0, 1);
 
-async function scrollToTheEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    await expect(cards(page)).toHaveCount(quizCount, { timeout: 100 });
-    // Retry, because the list's end moves while the list grows.
-  }).toPass({ intervals: [500] });
-  await page.getByText(`${quizCount} of ${quizCount}`).scrollIntoViewIfNeeded();
-}
-
 test.describe("without view transitions (a transition fails when the next navigation follows at once)", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a list grows on scrolling, and restores the scroll position on Back and reload @phone", async ({ page }) => {
-    await recordShifts(page);
+  test("a list restores the scroll position on Back and reload @phone", async ({ page }) => {
     await visit(page, "/quizzes");
     await expect(page.getByText(`Showing ${quizCount} quizzes`)).toBeVisible();
-    await expect(cards(page)).toHaveCount(atFirst);
-    await scrollToTheEnd(page);
-    await expectNoShifts(page);
-
-    // Scroll to the middle, away from the last batch.
-    const middle = cards(page).nth(atFirst + 1);
-    await middle.scrollIntoViewIfNeeded();
-    await middle.getByRole("link").click();
+    const late = cards(page).nth(quizCount - 10);
+    await late.scrollIntoViewIfNeeded();
+    await late.getByRole("link").click();
     await expect(page).toHaveURL(/\/quizzes\/./);
     await page.goBack();
-    await expect(middle).toBeInViewport();
+    await expect(late).toBeInViewport();
     await page.reload();
     await waitForHydration(page);
-    await expect(cards(page)).toHaveCount(quizCount);
-    await expect(middle).toBeInViewport();
+    await expect(late).toBeInViewport();
   });
 });
 

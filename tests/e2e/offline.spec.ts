@@ -5,9 +5,9 @@ import { type BrowserContext, type Page, test as withoutBrowser } from "playwrig
 import { writeWorker } from "#app/build/finish-build.ts";
 import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
 import { episodes } from "./content.ts";
-import { boxOf, expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";
-import { Host, laterRelease } from "./releases.ts";
+import { Host } from "./releases.ts";
 
 // One port per worker, because repeated runs of this file are parallel.
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 200 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -23,8 +23,7 @@ test.use({
 test.beforeEach(() => host.deploy(build));
 test.afterAll(() => host.cut());
 
-const login = "<!DOCTYPE html><html><title>Wi-Fi</title><h1>Log in</h1></html>";
-const pilot = episodes.find(({ slug }) => slug === "dae-iyos-nateli");
+const pilot = `/episodes/${episodes.find(({ number }) => number === 1)?.slug}`;
 
 /** Paths of all cached files. */
 async function keptFiles(page: Page): Promise<string[]> {
@@ -35,10 +34,8 @@ async function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page and waits until the worker has cached it and /wrapped completely. */
-async function visitAndKeep(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await expectKept(page, ...filesOf(path), ...filesOf("/wrapped"));
+async function expectKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 }
 
 /** Paths of a page, its data, and its scripts, fonts and SVGs. */
@@ -46,13 +43,10 @@ function filesOf(path: string): string[] {
   return [path, `${path}.data`, ...assetsIn(readFileSync(`${build}/${path}.html`, "utf8"))];
 }
 
-async function expectKept(page: Page, ...paths: string[]): Promise<void> {
-  await expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
-}
-
-/** Checks for a new worker now. The browser itself would check some seconds after a page opens. */
-async function lookForWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** Opens a page on a first visit, and waits until the worker has cached it. */
+async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expectKept(page, ...filesOf(path));
 }
 
 async function cutTheNet(context: BrowserContext): Promise<void> {
@@ -60,134 +54,66 @@ async function cutTheNet(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("opens visited pages with a notice if there is no network or response", async ({ page, context }) => {
-  await visitAndKeep(page, "/episodes");
-  await test.step("caches deleted pages again on the next visits", async () => {
-    const names = [siteCaches.pages.name, siteCaches.data.name];
-    await page.evaluate((all) => Promise.all(all.map((name) => caches.delete(name))), names);
-    await section(page, "Quizzes").click();
-    await expectKept(page, ...filesOf("/quizzes"), ...filesOf("/wrapped"));
-    await section(page, "Episodes").click();
-    await expectKept(page, ...filesOf("/episodes"));
-  });
-
-  await test.step("shows the page within seconds if the network hangs", async () => {
-    const other = await context.newPage();
-    await host.stall();
-    const start = Date.now();
-    // Open a page and load data in parallel, because each waits for the network first.
-    await Promise.all([visit(other, "/episodes"), section(page, "Wrapped").click()]);
-    await expect(heading(other)).toHaveText("Episodes");
-    await expect(heading(page)).toContainText("Wrapped");
-    expect(Date.now() - start).toBeLessThan(20_000);
-  });
-
-  await cutTheNet(context);
-  await section(page, "Quizzes").click();
-  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-  const notice = page.getByRole("status").filter({ hasText: "Offline" });
-  await expect(notice).toBeVisible();
-  // The notice must be above the player's dock.
-  await page.evaluate(() => document.documentElement.style.setProperty("--dock-room", "300px"));
-  expect((await boxOf(notice)).bottom).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 300);
-  await section(page, "Episodes").click();
-  await expect(heading(page)).toHaveText("Episodes");
-  await section(page, "Guests").click();
-  await expect(page.getByText("You seem to be offline")).toBeVisible();
-  await expect(page).toHaveURL("/episodes");
-});
-
-test("caches a loaded page with its quiz despite a Wi-Fi login page, and shows /offline for uncached pages", async ({
-  page,
-  context,
-}) => {
-  const path = `/episodes/${pilot?.slug}`;
-  await visitAndKeep(page, path);
-  const { loaded, asked } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const link = performance.getEntriesByType("resource").find(({ name }) => name.includes("register-worker"));
-    return { loaded: navigation?.loadEventStart ?? 0, asked: link?.startTime ?? 0 };
-  });
-  expect(loaded).toBeGreaterThan(0);
-  expect(asked).toBeGreaterThanOrEqual(loaded);
-  const kept = await keptFiles(page);
-  expect(kept.filter((file) => /\.(webp|mp4|webm)$/.test(file))).toEqual([]);
+test("a page opens offline after a first visit, with its quiz but without images", async ({ page, context }) => {
+  await visitAndKeep(page, pilot);
+  expect((await keptFiles(page)).filter((file) => /\.(webp|mp4|webm)$/.test(file))).toEqual([]);
   await page.getByRole("button", { name: "Take Quiz" }).click();
   await expectKept(page, "/quizzes/ep1-pilot-basics.json");
-
-  await host.intercept(build, (_request, response) => {
-    response.setHeader("Content-Type", "text/html").end(login);
-    return true;
-  });
-  await page.goto(path);
-  await expect(heading(page)).toHaveText("Log in");
   await cutTheNet(context);
-  await visit(page, "/wrapped");
-  await expect(heading(page)).toContainText("Wrapped");
-  await page.goto("/shop?x=1");
-  await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Offline");
-  await expect(page.getByText("/shop?x=1")).toBeVisible();
-  await expectNoAxeViolations(page);
-  const saved = page.getByRole("region", { name: "Saved pages" }).getByRole("link");
-  await expect(saved).toHaveCount(2);
-  await saved.filter({ hasText: path }).click();
+  await visit(page, `${pilot}?t=60`);
   await page.getByRole("button", { name: "Take Quiz" }).click();
   await expect(page.getByText(/Question 1 of/)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
+});
+
+test("a link opens a visited page offline, and the offline page for another one", async ({ page, context }) => {
+  await visitAndKeep(page, "/episodes");
+  await section(page, "Quizzes").click();
+  await expectKept(page, ...filesOf("/quizzes"));
+  await cutTheNet(context);
+  await section(page, "Episodes").click();
+  await expect(heading(page)).toHaveText("Episodes");
+  await section(page, "Quizzes").click();
+  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
+  await section(page, "Shop").click();
   await expect(heading(page)).toHaveText("Offline");
+  await expect(page.getByText("/shop")).toBeVisible();
+  await waitForHydration(page);
+  await expectNoAxeViolations(page);
   await host.deploy(build);
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page).toHaveURL("/shop?x=1");
+  await expect(page).toHaveURL("/shop");
   await expect(heading(page)).toHaveText("Shop");
 });
 
-test("offers a reload to open pages when a release replaces their build", async ({ page, context }) => {
-  const { folder, build: later } = await laterRelease({ hasWorker: true });
+test("saves the page of a clicked link, but not of a link under the pointer", async ({ page }) => {
   await visitAndKeep(page, "/episodes");
-  await section(page, "Quizzes").click();
-  await expect(page).toHaveURL("/quizzes");
-  await expectKept(page, ...filesOf("/quizzes"));
-  await host.deploy(folder);
-
-  const other = await context.newPage();
-  await visit(other, "/episodes");
-  await expect(other.locator("html")).toHaveAttribute("data-built", later);
-  await lookForWorker(other);
-  // Press at once, because the notice disappears after a while.
-  await page.getByRole("button", { name: "Reload" }).click();
+  await page.reload();
   await waitForHydration(page);
-  await expect(page.locator("html")).toHaveAttribute("data-built", later);
-  await expect(heading(page)).toHaveText("Devtherapy Quizzes");
-  await section(other, "Events").click();
-  await expect(heading(other)).toHaveText("Devtherapy Events");
-
-  // A page that only the old build served still opens from the cache.
-  await cutTheNet(context);
-  await visit(other, "/wrapped");
-  await expect(heading(other)).toContainText("Wrapped");
-  rmSync(folder, { recursive: true });
+  await section(page, "Guests").hover();
+  await expectKept(page, "/guests.data");
+  await section(page, "Quizzes").click();
+  await expectKept(page, ...filesOf("/quizzes"));
+  expect(await keptFiles(page)).not.toContain("/guests");
 });
 
-test("a worker without its offline screen does not activate, and a kill switch removes a worker with its caches", async ({
-  page,
-}) => {
+test("shows a visited page within seconds if the network hangs", async ({ page, context }) => {
+  await visitAndKeep(page, "/episodes");
+  const other = await context.newPage();
+  await host.stall();
+  const start = Date.now();
+  await visit(other, "/episodes");
+  await expect(heading(other)).toHaveText("Episodes");
+  expect(Date.now() - start).toBeLessThan(20_000);
+});
+
+test("a worker without its offline page does not install", async ({ page }) => {
   // Simulate a release during the installation, which removes a chunk.
   await host.intercept(build, ({ url = "" }, response) => {
     if (!url.startsWith("/assets/offline-")) return false;
     response.writeHead(404).end();
     return true;
   });
-  const states = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return [registration?.installing, registration?.waiting, registration?.active].map((worker) => worker?.state);
-    });
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = async function follow(...args) {
@@ -200,14 +126,12 @@ test("a worker without its offline screen does not activate, and a kill switch r
   const end = page.waitForEvent("console", { predicate: (message) => message.text().startsWith("worker: ") });
   await visit(page, "/episodes");
   expect((await end).text()).toBe("worker: redundant");
-  expect(await states()).toEqual([undefined, undefined, undefined]);
+});
 
-  await host.deploy(build);
-  await page.reload();
-  await expect.poll(states).toContain("activated");
-  await expectKept(page, "/episodes");
+test("the kill switch removes a worker and its caches", async ({ page }) => {
+  await visitAndKeep(page, "/episodes");
   const folder = mkdtempSync(join(tmpdir(), "kill-switch-"));
-  for (const part of ["offline.html", "icons"]) cpSync(`${build}/${part}`, join(folder, part), { recursive: true });
+  cpSync(`${build}/offline.html`, join(folder, "offline.html"));
   await writeWorker(folder, "kill-switch");
   const killSwitch = readFileSync(join(folder, "sw.js"));
   rmSync(folder, { recursive: true });
@@ -216,18 +140,13 @@ test("a worker without its offline screen does not activate, and a kill switch r
     response.setHeader("Content-Type", "text/javascript").end(killSwitch);
     return true;
   });
-  await lookForWorker(page);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const whatIsLeft = () =>
     page.evaluate(async () => [
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ...(await caches.keys()),
     ]);
   await expect.poll(whatIsLeft).toEqual([]);
-  // Stop the workers now, because the browser deletes the database only then, and would stop them after half a minute.
-  const session = await page.context().newCDPSession(page);
-  await session.send("ServiceWorker.enable");
-  await session.send("ServiceWorker.stopAllWorkers");
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   await visit(page, "/episodes");
   await expect(heading(page)).toHaveText("Episodes");
 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { writeWorker } from "#app/build/finish-build.ts";
 import { answerFrom, serveSite } from "#app/build/serve.ts";
-import { inlineScript } from "#app/document/security-policy.ts";
+import { inlineScript } from "#app/publish/security-policy.ts";
 
 const site = "build/client";
 

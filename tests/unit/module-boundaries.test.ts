@@ -9,7 +9,7 @@ test.each([
   ["app/lib/x.ts", 'import "#app/ui/x.tsx";', "lib may import itself, no module"],
   ["app/lib/x.ts", 'import "../ui/x.tsx";', "lib may import"],
   ["app/ui/x.tsx", 'import type { X } from "#app/store/x.ts";', "ui may import itself, lib artwork"],
-  ["app/lists/x.tsx", 'export * from "#app/store/x.ts";', "lists may import"],
+  ["app/search/x.tsx", 'export * from "#app/store/x.ts";', "search may import"],
   ["app/features/a/x.tsx", 'import "#app/features/b/x.tsx";', "features/a may import"],
   ["app/features/a/deeper/x.tsx", 'import "../../b/x.tsx";', "features/a may import"],
   ["app/features/a/x.tsx", 'export const load = () => import("../b/x.tsx");', "features/a may import"],

@@ -4,7 +4,6 @@ import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TagInfo } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
-import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
@@ -28,9 +27,6 @@ import {
 } from "./episode-filters.tsx";
 
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
-
-/** Episodes per batch: full rows of two and three. */
-const batch = 30;
 
 const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
@@ -67,7 +63,6 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const found = filterEpisodes(matching, { topics: chosen, order }).filter(
     ({ id }) => !marks || !show || passesFilter(show, marks, id),
   );
-  const list = useGrowingList(found, { batch, view: [search, order.value, show, ...chosen].join("\n") });
   // Memoized, so that the memoized cards do not render again.
   const findings = useMemo(() => finder?.findings(search), [finder, search]);
   // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.
@@ -134,8 +129,8 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
       </p>
       {found.length > 0 && (
         <EpisodeGrid className="mt-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3">
-          {list.items.map((episode, index) => (
-            <EpisodeCard key={episode.id} episode={episode} className={list.classOf(index)} {...findings} />
+          {found.map((episode) => (
+            <EpisodeCard key={episode.id} episode={episode} {...findings} />
           ))}
         </EpisodeGrid>
       )}
@@ -144,7 +139,6 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
           Try adjusting your search terms or filters
         </EmptyState>
       )}
-      <ShowMore list={list} />
     </>
   );
 }

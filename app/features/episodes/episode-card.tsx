@@ -27,7 +27,6 @@ type Props = {
   mark?: (text: string) => ReactNode;
   /** Renders the moments that a search has found in the episode. */
   notes?: (episode: EpisodeSummary) => ReactNode;
-  className?: string;
 };
 
 /** An episode's card: cover, title, guest, and the visitor's marks and progress. */
@@ -36,15 +35,13 @@ export const EpisodeCard = memo(function EpisodeCard({
   headingLevel: Heading = "h2",
   mark = String,
   notes,
-  className,
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
     <article
       className={clsx(
-        "group @container relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] laid-out-late-25",
-        "phone-row:grid-cols-[min(7rem,32%)_minmax(0,1fr)] phone-row:grid-rows-none phone-row:gap-x-3 phone-row:laid-out-late-7",
-        className,
+        "group @container relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr]",
+        "phone-row:grid-cols-[min(7rem,32%)_minmax(0,1fr)] phone-row:grid-rows-none phone-row:gap-x-3",
       )}
     >
       <MovingCover path={`/episodes/${slug}`}>

@@ -5,7 +5,6 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import type { Meme } from "#app/content/galleries.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { countOf } from "#app/lib/words.ts";
-import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
@@ -29,12 +28,6 @@ const Viewer = lazyPart("the viewer", async () => (await import("./viewer/viewer
 /** Tiles per batch: full rows of two, three and four. */
 const batch = 48;
 
-/**
- * When the viewer shows a meme beyond this position, the list does not grow to it, because thousands of tiles would
- * render.
- */
-const farthest = 500;
-
 /** Tall enough to keep the end of the list out of view, because the list grows when its end is in view. */
 const unseen = "[content-visibility:hidden] [contain-intrinsic-height:300vh]";
 
@@ -48,7 +41,6 @@ export function Gallery({ memes, path, title }: Props) {
   const { value, open, step, close } = useUrlOverlay("selected");
   const selected = useMemo(() => findSelected(memes, value), [memes, value]);
   const place = selected ? found.indexOf(selected) + 1 : 0;
-  const list = useGrowingList(found, { batch, view: filters ?? "", atLeast: place < farthest ? place : 0 });
   const onOpen = useStableCallback(({ filename }: Meme) => open(filename));
   const focusedId = useRef<string>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
@@ -107,7 +99,7 @@ export function Gallery({ memes, path, title }: Props) {
         {(areTilesDue || !isUnseen) &&
           (columns ? (
             <MasonryGrid
-              memes={list.items}
+              memes={found}
               count={found.length}
               columns={columns}
               path={path}
@@ -116,7 +108,7 @@ export function Gallery({ memes, path, title }: Props) {
               isCovered={selected !== undefined}
             />
           ) : (
-            <PrerenderedGrid memes={list.items} batch={batch} classOf={list.classOf} path={path} label={title} />
+            <PrerenderedGrid memes={found} batch={batch} classOf={() => undefined} path={path} label={title} />
           ))}
       </div>
       {found.length === 0 && (
@@ -124,7 +116,6 @@ export function Gallery({ memes, path, title }: Props) {
           Turn on Images or Videos to see any.
         </EmptyState>
       )}
-      <ShowMore list={list} />
       {selected && (
         <Viewer
           title={title}

@@ -3,15 +3,11 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
-import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfGuest } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
-
-/** Guests per batch, besides the large first one: full rows of two. */
-const batch = 30;
 
 const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
 
@@ -28,7 +24,7 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
   const mark = useMemo(() => finder?.marker(term), [finder, term]);
   const isLooking = isComing && found.length === 0;
   const lead = term === "" ? found[0] : undefined;
-  const others = useGrowingList(lead ? found.slice(1) : found, { batch, view: term });
+  const others = lead ? found.slice(1) : found;
 
   return (
     <>
@@ -57,11 +53,10 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         </div>
       )}
       <div className="mt-8 grid gap-x-10 gap-y-8 md:mt-12 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3">
-        {others.items.map((guest, index) => (
-          <GuestCard key={guest.id} guest={guest} mark={mark} className={others.classOf(index)} />
+        {others.map((guest) => (
+          <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}
       </div>
-      <ShowMore list={others} />
     </>
   );
 }
@@ -72,11 +67,10 @@ type Props = {
   isLead?: boolean;
   /** Highlights the matches of the search in a text. */
   mark?: (text: string) => ReactNode;
-  className?: string;
 };
 
 /** A guest's card: portrait, name, occupation, and episode. */
-const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String, className }: Props) {
+const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
@@ -84,8 +78,7 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
         "group relative grid",
         isLead
           ? "gap-x-10 gap-y-6 border-y border-line py-6 @min-[42rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[42rem]:items-center"
-          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)] laid-out-late-12",
-        className,
+          : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)]",
       )}
     >
       <div

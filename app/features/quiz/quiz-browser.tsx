@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { categoryLabels, filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
-import { ShowMore, useGrowingList } from "#app/lists/growing-list.tsx";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Chip, ChipRow } from "#app/ui/chip.tsx";
@@ -12,9 +11,6 @@ import { Select } from "#app/ui/select.tsx";
 import { QuizGroups } from "./quiz-groups.tsx";
 import { quizOrders } from "./sort-quizzes.ts";
 import { useQuizRound } from "./use-quiz-round.tsx";
-
-/** Quizzes shown at first. */
-const batch = 48;
 
 /** The list of quizzes. The URL has the category, the filter for untaken quizzes and the sort order. */
 export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
@@ -28,8 +24,6 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const ofCategory = quizzes.filter((quiz) => isIn(quiz, chosen));
   // An open quiz stays listed, even if it was finished before a reload.
   const found = isUntakenOnly ? ofCategory.filter(({ id }) => !taken[id] || id === opened) : ofCategory;
-  const view = [chosen, isUntakenOnly, order.value].join(" ");
-  const list = useGrowingList(found.toSorted(order.compare), { batch, view });
   const { take, openingId, round } = useQuizRound(found);
 
   function toggleUntaken() {
@@ -61,9 +55,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
       <p tabIndex={-1} role="status" className="max-md:sr-only max-md:top-0">
         {`Showing ${countOf(found.length, "quiz", "quizzes")}`}
       </p>
-      {found.length > 0 && (
-        <QuizGroups quizzes={list.items} classOf={list.classOf} openingId={openingId} onTake={take} />
-      )}
+      {found.length > 0 && <QuizGroups quizzes={found.toSorted(order.compare)} openingId={openingId} onTake={take} />}
       {found.length === 0 && (
         <EmptyState
           title="No quizzes found"
@@ -73,7 +65,6 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
           {ofCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
       )}
-      <ShowMore list={list} />
       {round}
     </>
   );

@@ -5,11 +5,11 @@ import { QuizFacts, toneClassOf, useShownScore } from "./quiz-labels.tsx";
 import { StartButtons, type StartProps } from "./start-buttons.tsx";
 
 /** A quiz in a list. The buttons' column has a fixed size, so that a stored score or paused round shifts no layout. */
-export function QuizCard({ className, ...start }: StartProps & { className?: string }) {
+export function QuizCard(start: StartProps) {
   const titleId = useId();
   const { id, title, description } = start.quiz;
   return (
-    <article aria-labelledby={titleId} className={clsx("@container relative border-t border-line", className)}>
+    <article aria-labelledby={titleId} className="@container relative border-t border-line">
       <div className="flex items-center gap-x-3 py-3 @max-[16rem]:block">
         <div className="min-w-0 grow self-start">
           <h3 id={titleId} lang="ka" className="text-base leading-snug font-semibold">

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useId } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf, twoDigits } from "#app/lib/words.ts";
@@ -8,28 +7,26 @@ import { groupQuizzes } from "./sort-quizzes.ts";
 
 type Props = {
   quizzes: readonly QuizSummary[];
-  /** Returns the class of the quiz at an index. A group has the class of its first quiz. */
-  classOf: (index: number) => string | undefined;
   openingId: string | undefined;
   onTake: (quizId: string) => void;
 };
 
 /** Quizzes in order, grouped by episode. */
-export function QuizGroups({ quizzes, classOf, ...start }: Props) {
+export function QuizGroups({ quizzes, ...start }: Props) {
   return (
     <div className="mt-3.5 grid gap-x-14 gap-y-5 md:mt-7 md:gap-y-10 lg:grid-cols-2">
-      {groupQuizzes(quizzes).map(({ first, group }) => (
-        <Block key={group[0]?.id} quizzes={group} classOf={(index) => classOf(first + index)} {...start} />
+      {groupQuizzes(quizzes).map((group) => (
+        <Block key={group[0]?.id} quizzes={group} {...start} />
       ))}
     </div>
   );
 }
 
-function Block({ quizzes, classOf, openingId, onTake }: Props) {
+function Block({ quizzes, openingId, onTake }: Props) {
   const headingId = useId();
   const { episode, episodeLink } = quizzes[0] ?? {};
   return (
-    <div role="group" aria-labelledby={headingId} className={clsx("@container laid-out-late-28", classOf(0))}>
+    <div role="group" aria-labelledby={headingId} className="@container">
       <header className="relative flex h-11 items-center gap-3 @max-[16rem]:h-auto">
         {episode && <SmallCover {...episode} />}
         <h2 id={headingId} className="min-w-0 truncate text-base font-semibold @max-[16rem]:whitespace-normal">
@@ -43,14 +40,8 @@ function Block({ quizzes, classOf, openingId, onTake }: Props) {
           )}
         </h2>
       </header>
-      {quizzes.map((quiz, index) => (
-        <QuizCard
-          key={quiz.id}
-          quiz={quiz}
-          isOpening={quiz.id === openingId}
-          onTake={onTake}
-          className={classOf(index)}
-        />
+      {quizzes.map((quiz) => (
+        <QuizCard key={quiz.id} quiz={quiz} isOpening={quiz.id === openingId} onTake={onTake} />
       ))}
     </div>
   );

@@ -24,7 +24,7 @@ export function QuizOverview({ quiz, others }: Props) {
   const { take, openingId, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
   // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
-  // the variant `challenged` shows the one for the URL (document/inline-scripts.ts).
+  // the variant `challenged` shows the one for the URL (app/inline-scripts.ts).
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
   const isOpening = openingId !== undefined;
   return (

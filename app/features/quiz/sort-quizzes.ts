@@ -15,13 +15,13 @@ export const quizOrders = [
   },
 ] as const satisfies readonly Order[];
 
-/** Groups adjacent quizzes of the same episode. `first` is the index of a group's first quiz. */
-export function groupQuizzes(quizzes: readonly QuizSummary[]): { first: number; group: QuizSummary[] }[] {
-  const groups: { first: number; group: QuizSummary[] }[] = [];
-  for (const [index, quiz] of quizzes.entries()) {
-    const last = groups.at(-1)?.group;
+/** Groups adjacent quizzes of the same episode. */
+export function groupQuizzes(quizzes: readonly QuizSummary[]): QuizSummary[][] {
+  const groups: QuizSummary[][] = [];
+  for (const quiz of quizzes) {
+    const last = groups.at(-1);
     if (last && last[0]?.episodeLink === quiz.episodeLink) last.push(quiz);
-    else groups.push({ first: index, group: [quiz] });
+    else groups.push([quiz]);
   }
   return groups;
 }

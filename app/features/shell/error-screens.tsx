@@ -1,47 +1,43 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import itsMe from "#app/artwork/drawings/its-me.svg?url";
 import nobody from "#app/artwork/drawings/nobody.svg?url";
-import { errorTitle, isNotFound, notFoundTitle } from "#app/navigation/not-found.ts";
+import { isNotFound, notFoundTitle, unexpectedTitle } from "#app/navigation/not-found.ts";
+import { mayReload } from "#app/navigation/recover-navigation.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BackLink } from "#app/ui/headings.tsx";
-import { usePageFrame } from "./page-frame.ts";
 
-/**
- * The error boundary of a page. The shell and the player stay. A missing episode, guest or other item has its own
- * screen. Logs any other missing path, to help find broken links.
- */
-export function PageBoundary() {
+/** Replaces a page that does not exist, or that throws. */
+export function PageError() {
   const error = useRouteError();
-  const { pathname } = useLocation();
-  const { missing, back } = usePageFrame();
-  const isGone = isNotFound(error);
-
-  useEffect(() => {
-    if (isGone && !missing) console.log(`404: there is no page at ${pathname}`);
-  }, [isGone, missing, pathname]);
-
-  if (!isGone) {
-    return (
-      <Screen title={errorTitle(error)} drawing={itsMe} back={home} reloadDocument>
-        <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
-      </Screen>
-    );
-  }
-  if (!missing) return <NotFoundScreen />;
-  return (
-    <Screen title={missing.title} back={missing.back ?? back ?? home}>
-      {missing.text && <p className="mt-4 text-lg text-muted">{missing.text}</p>}
-    </Screen>
-  );
+  return isNotFound(error) ? <NotFoundScreen /> : <UnexpectedError error={error} />;
 }
 
-/** The screen of an unknown URL. */
+type MissingScreenOptions = { title: string; text?: string; back: BackLink };
+
+/** Returns the error boundary of a detail route, with a screen of its own for a missing episode, guest or other item. */
+export function missingScreen({ title, text, back }: MissingScreenOptions) {
+  return function MissingScreen() {
+    const error = useRouteError();
+    if (!isNotFound(error)) return <UnexpectedError error={error} />;
+    return (
+      <Screen heading={title} back={back}>
+        <Title>{title}</Title>
+        {text && <p className="mt-4 text-lg text-muted">{text}</p>}
+      </Screen>
+    );
+  };
+}
+
+/** The screen of an unknown URL. Logs the path, to help find broken links. */
 export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  useEffect(() => console.log(`404: there is no page at ${pathname}`), [pathname]);
   return (
-    <Screen title={notFoundTitle} heading="Oops! Page not found" code="404" back={home}>
+    <Screen heading="Oops! Page not found" code="404" back={home}>
+      <Title>{notFoundTitle}</Title>
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
       </p>
@@ -49,12 +45,31 @@ export function NotFoundScreen() {
   );
 }
 
+/** Loads the page once with a full page load, if that may help. Otherwise shows the error. */
+function UnexpectedError({ error }: { error: unknown }) {
+  const [isReloading] = useState(mayReload);
+
+  useEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
+
+  if (isReloading) return null;
+  return (
+    <Screen heading={unexpectedTitle} drawing={itsMe} back={home} reloadDocument>
+      <p className="mt-4 max-w-reading border-l-4 border-bad py-1 pl-5 text-lg">{describe(error)}</p>
+    </Screen>
+  );
+}
+
 const home: BackLink = { to: "/", label: "Return to Home" };
 
+/** The document's title. React moves it into the head. */
+function Title({ children }: { children: string }) {
+  return <title>{`${children} · ${site.name}`}</title>;
+}
+
 type ScreenProps = {
-  title: string;
-  /** Default: the title. Differs on the screen of an unknown URL. */
-  heading?: string;
+  heading: string;
   /** Shown large, beside the drawing. */
   code?: string;
   drawing?: string;
@@ -64,16 +79,7 @@ type ScreenProps = {
 };
 
 /** Replaces a page: the problem, and a link. */
-function Screen({ title, heading = title, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
-  // Replaces the title, because a page that throws while rendering has already set its own.
-  useEffect(() => {
-    const [before, own] = [document.title, `${title} · ${site.name}`];
-    document.title = own;
-    return () => {
-      if (document.title === own) document.title = before;
-    };
-  }, [title]);
-
+function Screen({ heading, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">

@@ -5,6 +5,7 @@
 import { focusClickedButtons, scrollRowsToFocus } from "#app/lib/focus-fixes.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
+import { registerWorker } from "#app/offline/register-worker.ts";
 import { rereadRestoredPage, warnOfRefusal } from "#app/store/storage-events.ts";
 import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
@@ -12,6 +13,7 @@ import { printAddress } from "./print-address.ts";
 
 followTooltips();
 prefetchLinks();
+registerWorker();
 warnOfRefusal();
 rereadRestoredPage();
 printAddress();

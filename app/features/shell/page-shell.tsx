@@ -1,33 +1,25 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
-import { useRecovery } from "#app/navigation/recover-navigation.ts";
-import { OfflineGuard } from "#app/offline/offline-guard.tsx";
-import { home } from "#app/ui/headings.tsx";
 import { SkipLink } from "#app/ui/link.tsx";
 import { useOverlay } from "#app/ui/overlay.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
-import type { PageFrame } from "./page-frame.ts";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
 
 /** Ignores load failures. */
 const startListeners = () => void import("./page-listeners.ts").catch(() => undefined);
 
-/** The frame of every page: skip link, header, footer, background and toasts. */
-export function PageShell({ header: OwnHeader, back = home, children }: PageFrame & { children: ReactNode }) {
+/** What surrounds the header and content of every page: skip link, footer, background and toasts. */
+export function PageShell({ children }: { children: ReactNode }) {
   useFocusOnPageChange();
-  useRecovery();
   useEffect(startListeners, []);
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <BinaryRain />
-      {OwnHeader ? <OwnHeader /> : <SiteHeader back={back} />}
       {children}
       <SiteFooter />
       <Toasts />
-      <OfflineGuard />
       <ScrollRestoration />
     </>
   );
@@ -54,9 +46,6 @@ function useFocusOnPageChange(): void {
     const isOtherPage = shown.current !== location.pathname;
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
     shown.current = location.pathname;
-    // Applies fonts that loaded late (document/inline-scripts.ts). After a navigation all text is new, so they shift no
-    // layout.
-    if (isOtherPage) delete document.documentElement.dataset["fonts"];
     // An open overlay keeps the focus.
     if (useOverlay.getState().current) return;
     if (isOtherPage || isGone) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

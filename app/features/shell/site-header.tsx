@@ -1,15 +1,12 @@
-import { type BackLink, BackNav } from "#app/ui/headings.tsx";
+import { BackNav } from "#app/ui/headings.tsx";
 import { HeaderMenu, MenuToggle, SearchButton, SectionLinks, ThemeControl, useMenu } from "./header-controls.tsx";
+import { usePageHandle } from "./page-handle.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-type Props = {
-  /** Null if the page shows the back link itself. */
-  back: BackLink | null;
-};
-
 /** The header of every page except the landing page: back link, wordmark, sections, search and theme. */
-export function SiteHeader({ back }: Props) {
+export function SiteHeader() {
   const menu = useMenu();
+  const { back } = usePageHandle();
   return (
     <>
       <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
 import { headersFile, headersOf } from "#app/build/headers.ts";
-import { securityPolicyOf } from "#app/document/security-policy.ts";
-
-test("securityPolicyOf allows inline scripts and styles only by hash", () => {
-  const policy = securityPolicyOf("<style>a</style><script>b</script>");
-  expect(policy).toContain("script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");
-  expect(policy).toContain("style-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=' ");
-  expect(policy).not.toContain("unsafe");
-  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'none'"])
-    expect(policy.split("; ")).toContain(rule);
-});
 
 test("headersFile writes every rule to _headers", () => {
   expect(headersFile()).toMatch(/^\/\*\n {2}Referrer-Policy: strict-origin-when-cross-origin\n {2}X-Content/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantedAddress } from "#app/offline/offline-screen.tsx";
+import { requestedPath } from "#app/offline/offline-screen.tsx";
 
 test.each([
   ["/shop?x=1", "/shop?x=1"],
@@ -11,6 +11,6 @@ test.each([
   ["/\\evil.example", undefined],
   ["/.//evil.example", undefined],
   ["/\\:x", undefined],
-])("resolves the path %s of the wanted page to the URL %s", (to, address) => {
-  expect(wantedAddress(to)).toBe(address);
+])("reads the requested path %s as %s", (to, address) => {
+  expect(requestedPath(to)).toBe(address);
 });

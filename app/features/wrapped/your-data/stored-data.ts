@@ -2,7 +2,6 @@ import { tbilisiDay } from "#app/lib/dates.ts";
 import { downloadFile } from "#app/lib/download-file.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { countOf } from "#app/lib/words.ts";
-import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { clearRecentSearches } from "#app/search/recent-searches.ts";
 import { hasListeningData, readAnalytics, useAnalytics } from "#app/store/analytics.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
@@ -132,9 +131,8 @@ export function importData(text: string, known: KnownIds) {
 }
 
 /** Clears everything about the visitor. Theme and player settings stay. Never rejects. */
-export async function clearData(): Promise<void> {
+export function clearData(): void {
   for (const { clear } of parts) clear();
   useSavedRounds.setState({ rounds: {} });
   clearRecentSearches();
-  await clearSavedPages();
 }

@@ -16,7 +16,7 @@ test.each([
   ["shortest", [["c"], ["d"], ["a", "b"]]],
 ] as const)("groups consecutive quizzes of one episode in the order '%s'", (order, ids) => {
   const sorted = quizzes.toSorted(quizOrders.find(({ value }) => value === order)?.compare);
-  expect(groupQuizzes(sorted).map(({ group }) => group.map(({ id }) => id))).toEqual(ids);
+  expect(groupQuizzes(sorted).map((group) => group.map(({ id }) => id))).toEqual(ids);
 });
 
 test("returns the first two categories of a quiz", () => {

@@ -8,7 +8,7 @@ import { localDay } from "#app/store/review-cards.ts";
 import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
-function open(element = <SiteHeader back={{ to: "/", label: "Back" }} />) {
+function open(element = <SiteHeader />) {
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/episodes"] });
   render(<RouterProvider router={router} />);
   return router;
@@ -44,9 +44,9 @@ test("closes the menu on Escape, and focuses its toggle only if the focus was in
   expect(toggle()).toHaveFocus();
 
   await userEvent.click(toggle());
-  screen.getByRole("link", { name: "Back" }).focus();
+  screen.getByRole("link", { name: "Back to Home" }).focus();
   await userEvent.keyboard("{Escape}");
-  expect(screen.getByRole("link", { name: "Back" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Back to Home" })).toHaveFocus();
 });
 
 test.each([

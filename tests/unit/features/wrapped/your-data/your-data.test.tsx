@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
 import { downloadFile } from "#app/lib/download-file.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
-import { clearSavedPages } from "#app/offline/saved-pages.ts";
 import { readRecentSearches, saveSearch } from "#app/search/recent-searches.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -20,8 +19,6 @@ const downloaded: Blob[] = [];
 vi.mock("#app/lib/download-file.ts", () => ({
   downloadFile: vi.fn<(file: Blob) => void>((file) => void downloaded.push(file)),
 }));
-
-vi.mock("#app/offline/saved-pages.ts", () => ({ clearSavedPages: vi.fn<() => Promise<void>>() }));
 
 let toasts: ToastRequest[] = [];
 const lastToast = () => [toasts.at(-1)?.message, toasts.at(-1)?.options?.description];
@@ -207,7 +204,6 @@ test("clears everything after one confirmation", async () => {
     useSavedRounds.getState().rounds,
   ]).toEqual([{}, {}, {}, {}, {}]);
   expect(readRecentSearches()).toEqual([]);
-  expect(clearSavedPages).toHaveBeenCalledOnce();
 });
 
 test("offers a reload if the code fails to load, and names the release that removed it", async () => {

@@ -1,19 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { headScript } from "#app/document/inline-scripts.ts";
+import { headScript } from "#app/inline-scripts.ts";
 import { analyticsKey } from "#app/store/analytics.ts";
 import { positionsKey } from "#app/store/positions.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
 
 /** The globals that the scripts in the head use. */
 function buildPage() {
-  const document = { addEventListener() {}, documentElement: { dataset: {} }, fonts: { load: async () => [] } };
-  const performance = { getEntriesByType: () => [] };
-  const MutationObserver = class {
-    observe = () => undefined;
-  };
-  const globals = { MutationObserver, document, performance, location: { search: "" }, setTimeout() {}, window: {} };
-  const page = { ...globals, localStorage: {}, sessionStorage: {} };
+  const document = { documentElement: { dataset: {} } };
+  const page = { document, location: { search: "" }, localStorage: {}, sessionStorage: {}, window: {} };
   page.window = page;
   return page;
 }
@@ -36,5 +31,11 @@ test.each([
   const getItem = (key: string) => (key === name ? JSON.stringify({ state, version: 0 }) : null);
   const page = { ...buildPage(), localStorage: { getItem } };
   runInNewContext(headScript(), page);
-  expect(page.document.documentElement.dataset).toEqual({ fonts: "coming", ...(hasHistory === "" && { hasHistory }) });
+  expect(page.document.documentElement.dataset).toEqual(hasHistory === "" ? { hasHistory } : {});
+});
+
+test("sets data-challenged if the URL has a challenge", () => {
+  const page = { ...buildPage(), location: { search: "?challenge=abc-3-4" } };
+  runInNewContext(headScript(), page);
+  expect(page.document.documentElement.dataset).toEqual({ challenged: "" });
 });
