@@ -17,9 +17,6 @@ import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { errorMeta } from "#app/publish/page-meta.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
-import { usePositions } from "#app/store/positions.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
@@ -97,8 +94,6 @@ function Site({ children, ...handle }: PageFrame & { children: ReactNode }) {
 export default function App() {
   const handle = usePageFrame();
   useVisitCaching();
-  useEffect(() => syncTabs(useAnalytics), []);
-  useEffect(() => syncTabs(usePositions), []);
   useEffect(greetLazily, []);
   return (
     <Site {...handle}>

@@ -1,5 +1,4 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { pageLoader } from "#app/page-route.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
@@ -12,7 +11,6 @@ export const loader = pageLoader(() => {
     "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.";
   return {
     episodes: listEpisodes(),
-    quizIds: listQuizzes().map(({ id }) => id),
     page: sectionPage({ title: "Dev Wrapped", path: "/wrapped", description }),
   };
 });
@@ -20,7 +18,7 @@ export const loader = pageLoader(() => {
 export default function WrappedPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
-      <Wrapped episodes={loaderData.episodes} quizIds={loaderData.quizIds} />
+      <Wrapped episodes={loaderData.episodes} />
     </main>
   );
 }
