@@ -14,9 +14,6 @@ import { buildTime } from "#app/lib/use-now.ts";
 import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { feeds } from "#app/publish/page-meta.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
-import { usePositions } from "#app/store/positions.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
@@ -102,8 +99,6 @@ function Site({ children }: { children: ReactNode }) {
 
 export default function App() {
   useRecovery();
-  useEffect(() => syncTabs(useAnalytics), []);
-  useEffect(() => syncTabs(usePositions), []);
   useEffect(greetLazily, []);
   return (
     <Site>

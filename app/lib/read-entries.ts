@@ -30,20 +30,6 @@ export function readEntries<Entry>(
   );
 }
 
-/** Merges entries by key. Uses a Map, because a plain object inherits keys such as "constructor". */
-export function mergeEntries<Entry>(
-  ours: Readonly<Record<string, Entry>>,
-  theirs: Readonly<Record<string, Entry>>,
-  merge: (ours: Entry, theirs: Entry) => Entry,
-): Record<string, Entry> {
-  const merged = new Map(Object.entries(ours));
-  for (const [key, entry] of Object.entries(theirs)) {
-    const known = merged.get(key);
-    merged.set(key, known ? merge(known, entry) : entry);
-  }
-  return Object.fromEntries(merged);
-}
-
 export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

@@ -2,7 +2,6 @@ import type { Track } from "#app/content/track.ts";
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
-import { keepPositions } from "#app/store/merge-positions.ts";
 import { countsAsCompleted, type Position, usePositions } from "#app/store/positions.ts";
 
 /** Milliseconds without playback after which a new sitting begins. */
@@ -65,9 +64,9 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
     const before = positionOf(id);
     const seconds = Math.floor(place.seconds);
     if (fresh.length === 0 && (!before || keptSeconds === seconds)) return;
-    keepPositions({
-      [id]: { duration: place.duration, seconds, heard: joinIntervals(fresh), heardAt: instantAfter(before) },
-    });
+    const { duration } = place;
+    const heard = joinIntervals(fresh);
+    usePositions.getState().keepPosition(id, { duration, seconds, heard, heardAt: instantAfter(before) });
     fresh = [];
     keptSeconds = seconds;
     if (!countsAsCompleted(before) && countsAsCompleted(positionOf(id))) markCompleted();

@@ -1,5 +1,4 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { Wrapped } from "#app/features/wrapped/wrapped.tsx";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/wrapped";
@@ -11,7 +10,6 @@ export function loader() {
     "შენი წელიწადი Devtherapy-სთან: რამდენს მოუსმინე, ვის, რაზე და რა დიაგნოზი დაგისვა რეზინის იხვმა.";
   return {
     episodes: listEpisodes(),
-    quizIds: listQuizzes().map(({ id }) => id),
     page: sectionPage({ title: "Dev Wrapped", path: "/wrapped", description }),
   };
 }
@@ -19,7 +17,7 @@ export function loader() {
 export default function WrappedPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
-      <Wrapped episodes={loaderData.episodes} quizIds={loaderData.quizIds} />
+      <Wrapped episodes={loaderData.episodes} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import { create } from "zustand";
+import { create, type StateCreator } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord, isCount, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
-import { persistOptions } from "./persist-options.ts";
+import { followTabs, persistOptions } from "./persist-options.ts";
 import type { Positions } from "./positions.ts";
 
 /** One visitor's listening to one episode. Timestamps are ISO instants. */
@@ -21,13 +21,14 @@ export type Analytics = {
   lastActiveDate: string | null;
 };
 
-type AnalyticsState = Analytics & {
+type AnalyticsSlice = Analytics & {
   /** Counts a play: sets the first and last time played and the last active date. */
   recordPlay: (episodeId: string) => void;
   /** Toggles the completed mark. A new mark also counts as at least one play and updates the times. */
   toggleCompleted: (episodeId: string) => void;
   /** Flips the favorite mark; timestamps stay as they are. */
   toggleFavorite: (episodeId: string) => void;
+  replaceAnalytics: (analytics: Analytics) => void;
 };
 
 /** The key in localStorage. */
@@ -35,51 +36,50 @@ export const analyticsKey = "devtherapy-analytics";
 
 export const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
-/** The visitor's listening stats, stored on the device. */
-export const useAnalytics = create<AnalyticsState>()(
-  persist(
-    (set) => {
-      function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
-        // Reads what another tab may have written meanwhile.
-        void useAnalytics.persist.rehydrate();
-        set(({ episodeStats, lastActiveDate }) => {
-          const stats = episodeStats[episodeId] ?? noStats;
-          const changes = change(stats, new Date().toISOString());
-          return {
-            episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...changes } },
-            // Plays and completions set it; favorites and removed marks do not.
-            lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
-          };
-        });
-      }
-
+const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set) => {
+  function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
+    set(({ episodeStats, lastActiveDate }) => {
+      const stats = episodeStats[episodeId] ?? noStats;
+      const changes = change(stats, new Date().toISOString());
       return {
-        episodeStats: {},
-        lastActiveDate: null,
-        recordPlay: (episodeId) =>
-          update(episodeId, ({ playCount, firstPlayedAt }, now) => ({
-            playCount: playCount + 1,
-            firstPlayedAt: firstPlayedAt ?? now,
-            lastPlayedAt: now,
-          })),
-        toggleCompleted: (episodeId) =>
-          update(episodeId, ({ isCompleted, playCount, firstPlayedAt }, now) =>
-            isCompleted
-              ? { isCompleted: false, completedAt: undefined }
-              : {
-                  isCompleted: true,
-                  completedAt: now,
-                  playCount: Math.max(1, playCount),
-                  firstPlayedAt: firstPlayedAt ?? now,
-                  lastPlayedAt: now,
-                },
-          ),
-        toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
+        episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...changes } },
+        // Plays and completions set it; favorites and removed marks do not.
+        lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
       };
-    },
-    persistOptions(analyticsKey, readAnalytics),
-  ),
+    });
+  }
+
+  return {
+    episodeStats: {},
+    lastActiveDate: null,
+    recordPlay: (episodeId) =>
+      update(episodeId, ({ playCount, firstPlayedAt }, now) => ({
+        playCount: playCount + 1,
+        firstPlayedAt: firstPlayedAt ?? now,
+        lastPlayedAt: now,
+      })),
+    toggleCompleted: (episodeId) =>
+      update(episodeId, ({ isCompleted, playCount, firstPlayedAt }, now) =>
+        isCompleted
+          ? { isCompleted: false, completedAt: undefined }
+          : {
+              isCompleted: true,
+              completedAt: now,
+              playCount: Math.max(1, playCount),
+              firstPlayedAt: firstPlayedAt ?? now,
+              lastPlayedAt: now,
+            },
+      ),
+    toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
+    replaceAnalytics: (analytics) => set(analytics),
+  };
+};
+
+/** The visitor's listening stats, stored on the device. */
+export const useAnalytics = create<AnalyticsSlice>()(
+  persist(createAnalyticsSlice, persistOptions(analyticsKey, readAnalytics)),
 );
+followTabs(useAnalytics);
 
 /** Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
 export function readAnalytics(value: unknown): Analytics {

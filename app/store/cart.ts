@@ -1,6 +1,6 @@
-import { create } from "zustand";
+import { create, type StateCreator } from "zustand";
 
-type CartState = {
+type CartSlice = {
   /** Product id → quantity, at least 1. */
   cart: Readonly<Record<string, number>>;
   addToCart: (productId: string) => void;
@@ -8,8 +8,7 @@ type CartState = {
   removeFromCart: (productId: string) => void;
 };
 
-/** The cart lives in memory only: a reload empties it. */
-export const useCart = create<CartState>()((set) => ({
+const createCartSlice: StateCreator<CartSlice> = (set) => ({
   cart: {},
   addToCart: (productId) => set(({ cart }) => ({ cart: { ...cart, [productId]: (cart[productId] ?? 0) + 1 } })),
   removeFromCart: (productId) =>
@@ -17,4 +16,7 @@ export const useCart = create<CartState>()((set) => ({
       const { [productId]: quantity = 0, ...others } = cart;
       return { cart: quantity > 1 ? { ...others, [productId]: quantity - 1 } : others };
     }),
-}));
+});
+
+/** The cart lives in memory only: a reload empties it. */
+export const useCart = create<CartSlice>()(createCartSlice);

@@ -3,8 +3,7 @@ import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
 
 /**
  * Options to persist a store under a name. JSON omits the store's functions. `read` validates stored state of any
- * version piece by piece and never throws. A store rehydrates before each change, so that it never undoes what another
- * tab wrote or cleared.
+ * version piece by piece and never throws.
  */
 export function persistOptions<State, Kept extends Partial<State>>(
   name: string,
@@ -19,16 +18,14 @@ export function persistOptions<State, Kept extends Partial<State>>(
   };
 }
 
-type KeptStore = { persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void } };
+type PersistedStore = { persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> | void } };
 
-/** Rehydrates a store now and whenever another tab changes it. Returns a function that stops this. */
-export function syncTabs(store: KeptStore): () => void {
-  const readAgain = () => void store.persist.rehydrate();
-  const onStorage = ({ key }: StorageEvent) => {
+/** Rehydrates a store whenever another tab changes it. */
+export function followTabs({ persist }: PersistedStore): void {
+  // Prerendering and tests in Node have no window.
+  if (typeof window === "undefined") return;
+  window.addEventListener("storage", ({ key }) => {
     // `localStorage.clear()` dispatches an event without a key.
-    if (key === null || key === store.persist.getOptions().name) readAgain();
-  };
-  readAgain();
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+    if (key === null || key === persist.getOptions().name) void persist.rehydrate();
+  });
 }

@@ -2,10 +2,15 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
 import { asRecord, readEntries, readIsoInstant, type Unknown } from "#app/lib/read-entries.ts";
-import { persistOptions } from "./persist-options.ts";
+import { followTabs, persistOptions } from "./persist-options.ts";
 
-/** By episode id. `keepPositions` adds to it. */
-type PositionsState = { positions: Positions };
+type PositionsState = {
+  /** By episode id. */
+  positions: Positions;
+  /** Stores an episode's position. Keeps the heard parts that were stored before, also by another tab. */
+  keepPosition: (episodeId: string, position: Position) => void;
+  replacePositions: (positions: Positions) => void;
+};
 
 /** The key in localStorage. */
 export const positionsKey = "devtherapy-positions";
@@ -16,10 +21,21 @@ const dayInSeconds = 24 * 60 * 60;
 /** The visitor's position in each episode, and its heard parts. */
 export const usePositions = create<PositionsState>()(
   persist(
-    () => ({ positions: {} }),
+    (set) => ({
+      positions: {},
+      keepPosition: (episodeId, position) => {
+        // A storage event may come too late if both tabs play.
+        void usePositions.persist.rehydrate();
+        set(({ positions }) => ({
+          positions: { ...positions, [episodeId]: mergePosition(positions[episodeId], position) },
+        }));
+      },
+      replacePositions: (positions) => set({ positions }),
+    }),
     persistOptions(positionsKey, (value) => ({ positions: readPositions(value) })),
   ),
 );
+followTabs(usePositions);
 
 /** Positions before this second are not resumed. */
 const leastSeconds = 5;
@@ -56,6 +72,12 @@ export function heardShareOf(position: Position | undefined): number {
 /** Returns true if enough was heard to complete the episode. */
 export function countsAsCompleted(position: Position | undefined, { isAtEnd = false } = {}): boolean {
   return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
+}
+
+/** The newer position, with the heard parts of both. */
+function mergePosition(kept: Position | undefined, added: Position): Position {
+  if (!kept) return added;
+  return { ...(added.heardAt < kept.heardAt ? kept : added), heard: joinIntervals([...kept.heard, ...added.heard]) };
 }
 
 /** Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord, isCount, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
-import { persistOptions } from "./persist-options.ts";
+import { followTabs, persistOptions } from "./persist-options.ts";
 
 export type QuizScore = { score: number; totalQuestions: number };
 
@@ -13,29 +13,28 @@ type QuizScores = {
   scores: Readonly<Record<string, QuizRecord>>;
   /** Replaces the last score; updates the best one. */
   recordScore: (quizId: string, score: QuizScore) => void;
+  replaceScores: (scores: QuizScores["scores"]) => void;
 };
 
-/** The key in localStorage. */
-const scoresKey = "devtherapy-quiz-scores";
-
+/** The visitor's scores, stored on the device. */
 export const useQuizScores = create<QuizScores>()(
   persist(
     (set) => ({
       scores: {},
-      recordScore: (quizId, last) => {
-        void useQuizScores.persist.rehydrate();
+      recordScore: (quizId, last) =>
         set(({ scores }) => {
           const best = betterOf(scores[quizId]?.best, last);
           return { scores: { ...scores, [quizId]: { ...last, at: Date.now(), best } } };
-        });
-      },
+        }),
+      replaceScores: (scores) => set({ scores }),
     }),
-    persistOptions(scoresKey, (value) => ({ scores: readScores(value) })),
+    persistOptions("devtherapy-quiz-scores", (value) => ({ scores: readScores(value) })),
   ),
 );
+followTabs(useQuizScores);
 
 /** The score with the larger share of correct answers; for equal shares, the one with more questions. */
-export function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {
+function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {
   if (!a) return b;
   const lead = a.score * b.totalQuestions - b.score * a.totalQuestions || a.totalQuestions - b.totalQuestions;
   return lead >= 0 ? a : b;

@@ -1,5 +1,5 @@
 import { dayMs } from "#app/lib/dates.ts";
-import { asRecord, mergeEntries, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 
 /** An answer and its time in milliseconds. A card's first answer is the one in a quiz that created the card. */
 export type Review = { at: number; isRight: boolean };
@@ -9,10 +9,6 @@ export type ReviewCard = { reviews: readonly Review[]; due: number };
 
 /** By `cardKey`. */
 export type ReviewCards = Readonly<Record<string, ReviewCard>>;
-
-/** Upper limits of what is stored: the cards that are due first, and the latest reviews of each card. */
-export const maxCards = 1000;
-export const maxReviews = 100;
 
 /** The longest interval between reviews, in days. */
 export const maxInterval = 365;
@@ -29,21 +25,14 @@ export function quizOf(key: string): string {
 
 /** Reads untrusted cards: drops malformed pieces, keeps the rest. Never throws. */
 export function readCards(value: unknown): ReviewCards {
-  return capped(
-    Object.fromEntries(Object.entries(readEntries(value, readCard)).filter(([key]) => /^[^/]+\/./.test(key))),
-  );
-}
-
-/** Merges two sets of cards without losing a review. Commutative and idempotent. */
-export function mergeCards(ours: ReviewCards, theirs: ReviewCards): ReviewCards {
-  return capped(mergeEntries(ours, theirs, mergeCard));
+  return Object.fromEntries(Object.entries(readEntries(value, readCard)).filter(([key]) => /^[^/]+\/./.test(key)));
 }
 
 /** The keys of the cards that are due by a day, longest overdue first. */
 export function dueKeys(cards: ReviewCards, today: number): string[] {
   return Object.entries(cards)
     .filter(([, { due }]) => due <= today)
-    .toSorted(byDue)
+    .toSorted(([, a], [, b]) => a.due - b.due)
     .map(([key]) => key);
 }
 
@@ -52,16 +41,10 @@ export function dayAfter(at: number): number {
   return localDay(at) + 1;
 }
 
-function mergeCard(ours: ReviewCard, theirs: ReviewCard): ReviewCard {
-  const reviews = inOrder([...ours.reviews, ...theirs.reviews]);
-  // The side that has all reviews knows the due day. If each side lacks some reviews, the earlier day wins.
-  const knowing = [ours, theirs].filter((card) => card.reviews.length === reviews.length);
-  const dues = (knowing.length > 0 ? knowing : [ours, theirs]).map(({ due }) => due);
-  return { reviews, due: Math.min(...dues) };
-}
-
 function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
-  const reviews = inOrder((Array.isArray(value) ? value : []).flatMap((review) => readReview(review) ?? []));
+  const reviews = (Array.isArray(value) ? value : [])
+    .flatMap((review) => readReview(review) ?? [])
+    .toSorted((a, b) => a.at - b.at);
   // Ignores answers with a future date, which come from a wrong clock.
   const last = reviews.findLast(({ at }) => at <= Date.now()) ?? reviews.at(-1);
   return last && { reviews, due: readDue(due, last.at) };
@@ -82,25 +65,6 @@ function readReview(value: unknown): Review | undefined {
   const { at: instant, isRight } = asRecord(value) ?? {};
   const at = readInstant(instant);
   return at !== undefined && typeof isRight === "boolean" ? { at, isRight } : undefined;
-}
-
-/** Keeps one review per instant. If one of two is correct and the other wrong, keeps the wrong one. */
-function inOrder(reviews: readonly Review[]): Review[] {
-  const byInstant = new Map<number, boolean>();
-  for (const { at, isRight } of reviews) byInstant.set(at, isRight && (byInstant.get(at) ?? true));
-  return [...byInstant]
-    .map(([at, isRight]) => ({ at, isRight }))
-    .toSorted((a, b) => a.at - b.at)
-    .slice(-maxReviews);
-}
-
-function capped(cards: ReviewCards): ReviewCards {
-  const entries = Object.entries(cards);
-  return entries.length > maxCards ? Object.fromEntries(entries.toSorted(byDue).slice(0, maxCards)) : cards;
-}
-
-function byDue([aKey, a]: [string, ReviewCard], [bKey, b]: [string, ReviewCard]): number {
-  return a.due - b.due || (aKey < bKey ? -1 : 1);
 }
 
 /** The visitor's calendar day at an instant in milliseconds, as a number that grows by one at each local midnight. */

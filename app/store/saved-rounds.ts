@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { asRecord, isCount, readEntries, type Unknown } from "#app/lib/read-entries.ts";
 import { safeSessionStorage } from "#app/lib/safe-storage.ts";
-import { persistOptions } from "./persist-options.ts";
+import { followTabs, persistOptions } from "./persist-options.ts";
 
 /** Everything needed to restore a quiz round: the seed gives the order of the options, the answers give the rest. */
 export type SavedRound = {
@@ -17,16 +17,27 @@ export type SavedRound = {
   spentMs: number;
 };
 
-/** By quiz id. */
-type RoundsState = { rounds: Readonly<Record<string, SavedRound>> };
+type RoundsState = {
+  /** By quiz id. */
+  rounds: Readonly<Record<string, SavedRound>>;
+  saveRound: (quizId: string, round: SavedRound) => void;
+  dropRound: (quizId: string) => void;
+  dropAllRounds: () => void;
+};
 
 /** This visit's rounds. They resume after closing, a reload, or a discarded tab. */
 export const useSavedRounds = create<RoundsState>()(
   persist(
-    () => ({ rounds: {} }),
+    (set) => ({
+      rounds: {},
+      saveRound: (quizId, round) => set(({ rounds }) => ({ rounds: { ...rounds, [quizId]: round } })),
+      dropRound: (quizId) => set(({ rounds: { [quizId]: _dropped, ...rounds } }) => ({ rounds })),
+      dropAllRounds: () => set({ rounds: {} }),
+    }),
     persistOptions("devtherapy-rounds", (value) => ({ rounds: readSavedRounds(value) }), safeSessionStorage),
   ),
 );
+followTabs(useSavedRounds);
 
 /** Reads saved rounds: drops malformed pieces, keeps the rest. Never throws. */
 export function readSavedRounds(value: unknown): RoundsState["rounds"] {

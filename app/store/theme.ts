@@ -6,11 +6,6 @@ export type Theme = "light" | "dark" | "system";
 export const themeStorageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
-/** Even a slow phone has painted a change after this many milliseconds. */
-const afterPaintMs = 400;
-
-let release: ReturnType<typeof setTimeout> | undefined;
-
 /** The browser frame's colors: the page's background in app.css. */
 export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
 
@@ -33,8 +28,11 @@ export function showStoredTheme(): void {
 
 function showTheme(theme: Theme): void {
   if (theme === readTheme()) return;
-  holdTransitions();
   const { dataset } = document.documentElement;
+  // Disables transitions until the new colors are painted. Hundreds of transitions at once are slow on phones, and
+  // inherited colors would lag behind.
+  dataset["recoloring"] = "";
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset["recoloring"]));
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
   for (const name of ["light", "dark"] as const) {
@@ -42,17 +40,6 @@ function showTheme(theme: Theme): void {
     if (meta) meta.media = theme === "system" ? mediaOf(name) : theme === name ? "all" : "not all";
   }
   window.dispatchEvent(new Event(changeEvent));
-}
-
-/**
- * Disables transitions until the new colors are painted. Hundreds of transitions at once are slow on phones, and
- * inherited colors would lag behind.
- */
-function holdTransitions(): void {
-  const { dataset } = document.documentElement;
-  dataset["recoloring"] = "";
-  clearTimeout(release);
-  release = setTimeout(() => delete dataset["recoloring"], afterPaintMs);
 }
 
 export function mediaOf(name: "light" | "dark"): string {

@@ -11,7 +11,7 @@ async function visitAs(page: Page, episodeStats: Parameters<typeof stored>[0]) {
   await visit(page, "/wrapped");
 }
 
-test("shows a listener's year; exports, clears and imports the data @phone", async ({ page }) => {
+test("shows a listener's year @phone", async ({ page }) => {
   await recordShifts(page);
   await visitAs(page, busyListener);
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
@@ -21,20 +21,22 @@ test("shows a listener's year; exports, clears and imports the data @phone", asy
   await expect(reading(page, "Active Days")).toHaveText("3");
   await expectNoShifts(page);
   await expectNoAxeViolations(page, "main");
+});
 
+test("exports the data, asks before it clears or replaces them, and imports the file @phone", async ({ page }) => {
+  await visitAs(page, busyListener);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
   expect(download.suggestedFilename()).toMatch(/^devtherapy-\d{4}-\d\d-\d\d\.json$/);
   const file = await download.path();
 
   await button(page, "Clear all data").click();
   const clearing = page.getByRole("dialog", { name: "Clear your data?" });
-  await expect(page.getByRole("heading", { name: "Clear your data?" })).toBeVisible();
+  await expect(clearing).toBeVisible();
   await expectNoAxeViolations(page, dialogs);
   await page.keyboard.press("Escape");
   await expect(clearing).toBeHidden();
   await expect(button(page, "Clear all data")).toBeFocused();
   expect(Object.keys(await readStored(page))).toHaveLength(5);
-
   await page.keyboard.press("Enter");
   await clearing.getByRole("button", { name: "Clear all data" }).click();
   await expect(page.getByRole("heading", { name: "Your Dev Journey Starts Here" })).toBeVisible();
@@ -42,9 +44,15 @@ test("shows a listener's year; exports, clears and imports the data @phone", asy
   expect(await readStored(page)).toEqual({});
 
   await page.getByLabel("Exported file").setInputFiles(file);
-  await expect(page.getByText("New or updated: 5 episodes.")).toBeVisible();
-  await expect(reading(page, "Play Sessions")).toHaveText("21");
+  await expect(page.getByText("Your data was imported")).toBeVisible();
   await page.reload();
+  await expect(reading(page, "Play Sessions")).toHaveText("21");
+  await page.getByLabel("Exported file").setInputFiles(file);
+  const replacing = page.getByRole("dialog", { name: "Replace your data?" });
+  await expect(replacing).toBeVisible();
+  await expectNoAxeViolations(page, dialogs);
+  await replacing.getByRole("button", { name: "Replace my data" }).click();
+  await expect(page.getByText("Your data was imported")).toBeVisible();
   await expect(reading(page, "Play Sessions")).toHaveText("21");
 });
 

@@ -31,7 +31,7 @@ test.each([
   const [a, b] = [stats("2025-12-31T19:30:00Z"), stats("2025-12-31T20:30:00Z")];
   useAnalytics.setState({ episodeStats: { a, b } });
   const episodes = [buildEpisode({ id: "a" }), buildEpisode({ id: "b", number: 8 })];
-  renderAt(zone, now, <Wrapped episodes={episodes} quizIds={[]} />);
+  renderAt(zone, now, <Wrapped episodes={episodes} />);
   expect(screen.getByRole("heading", { level: 1, name: `Dev Wrapped ${year}` })).toBeVisible();
   expect(screen.getByText("Active Days").parentElement).toHaveTextContent("2");
 });

@@ -85,13 +85,13 @@ function mark(episodeId: string, field: keyof typeof marks): void {
   });
 
   function undo() {
-    const { episodeStats, lastActiveDate } = useAnalytics.getState();
+    const { episodeStats, lastActiveDate, replaceAnalytics } = useAnalytics.getState();
     const stats = episodeStats[episodeId];
     if (!stats?.[field]) return;
     const isPlayedSince = stats.lastPlayedAt !== stats.completedAt;
     if (field === "isFavorite" || isPlayedSince) return before[toggle](episodeId);
     const reverted = { ...noStats, ...before.episodeStats[episodeId], isFavorite: stats.isFavorite };
-    useAnalytics.setState({
+    replaceAnalytics({
       episodeStats: { ...episodeStats, [episodeId]: reverted },
       lastActiveDate: lastActiveDate === stats.completedAt ? before.lastActiveDate : lastActiveDate,
     });

@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeOverlay, openPalette } from "#app/ui/overlay.ts";
@@ -43,8 +41,7 @@ const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string
 export function ShortcutsDialog() {
   const commandKey = commandKeyName();
   const hasKeys = usePlayerSettings((state) => state.hasKeys);
-
-  useEffect(() => syncTabs(usePlayerSettings), []);
+  const setHasKeys = usePlayerSettings((state) => state.setHasKeys);
 
   return (
     <Dialog isOpen onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
@@ -75,7 +72,7 @@ export function ShortcutsDialog() {
           <input
             type="checkbox"
             checked={hasKeys}
-            onChange={(event) => usePlayerSettings.change({ hasKeys: event.target.checked })}
+            onChange={(event) => setHasKeys(event.target.checked)}
             className="size-5 accent-mint"
           />
           Use single-key player shortcuts

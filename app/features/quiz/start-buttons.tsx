@@ -36,8 +36,7 @@ export function StartButtons({ quiz, isOpening, onTake, variant, label = "Take Q
   function startOver() {
     // This button disappears with the paused round, so the other one gets the focus.
     mainRef.current?.focus();
-    const { [id]: _forgotten, ...others } = useSavedRounds.getState().rounds;
-    useSavedRounds.setState({ rounds: others });
+    useSavedRounds.getState().dropRound(id);
     onTake(id);
   }
 

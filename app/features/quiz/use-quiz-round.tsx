@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
-import { useQuizScores } from "#app/store/quiz-scores.ts";
-import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 export const QuizRound = lazyPart("the quiz", async () => (await import("./round/quiz-round.tsx")).QuizRound);
@@ -13,9 +10,6 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
   const [isOpening, setIsOpening] = useState(false);
-
-  useEffect(() => syncTabs(useQuizScores), []);
-  useEffect(() => syncTabs(useSavedRounds), []);
 
   return {
     take: open,

@@ -1,8 +1,5 @@
-import { useEffect } from "react";
-import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
-import { useReviewDay } from "#app/store/use-review-day.ts";
+import { useReviewDay, useReviews } from "#app/store/reviews.ts";
 
 /** The largest number that fits beside a link. */
 const most = 99;
@@ -11,8 +8,6 @@ const most = 99;
 export function DueBadge({ className }: { className: string }) {
   const cards = useReviews((state) => state.cards);
   const due = dueKeys(cards, useReviewDay()).length;
-
-  useEffect(() => syncTabs(useReviews), []);
 
   if (due === 0) return null;
   return (

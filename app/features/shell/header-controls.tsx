@@ -4,18 +4,16 @@ import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Sun from "lucide-react/icons/sun";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { safeStorage } from "#app/lib/safe-storage.ts";
 import { navLinks } from "#app/site.ts";
-import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { openPalette } from "#app/ui/overlay.ts";
+import { DueBadge } from "./due-badge.tsx";
 
 /** Opens the command palette, and shows its shortcut. */
 export function SearchButton() {
@@ -72,25 +70,6 @@ export function useMenu() {
   return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }
 
-/** The number of due reviews. Positioned so that its appearance shifts no layout. */
-const DueBadge = lazyPart(null, async () => (await import("./due-badge.tsx")).DueBadge);
-
-/**
- * Returns true if the visitor has review cards. Reads again after each navigation, because the first card may be new.
- */
-function useHasReviews(): boolean {
-  return useSyncExternalStore(
-    onStorage,
-    () => safeStorage.getItem(reviewsKey) !== null,
-    () => false,
-  );
-}
-
-function onStorage(onChange: () => void): () => void {
-  window.addEventListener("storage", onChange);
-  return () => window.removeEventListener("storage", onChange);
-}
-
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
@@ -123,7 +102,6 @@ type SectionLinksProps = { className: string; linkClass: string; badgeClass: str
 /** Links to the sections of the site. Marks the current one. */
 export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksProps) {
   const { pathname } = useLocation();
-  const hasReviews = useHasReviews();
   return (
     <ul className={className}>
       {navLinks.map(({ name, path }) => {
@@ -137,7 +115,7 @@ export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksP
               className={`relative inline-flex min-h-11 items-center rounded-md transition-colors hover:text-mint ${linkClass} ${isHere ? "font-semibold text-mint" : "text-text"}`}
             >
               {name}
-              {hasReviews && path === "/quizzes" && <DueBadge className={badgeClass} />}
+              {path === "/quizzes" && <DueBadge className={badgeClass} />}
             </Link>
           </li>
         );

@@ -13,7 +13,9 @@ import { ProductCard } from "./product-card.tsx";
 
 /** The merch page: products, cart and order summary. */
 export function Shop({ products }: { products: readonly Product[] }) {
-  const { cart, addToCart, removeFromCart } = useCart();
+  const cart = useCart((state) => state.cart);
+  const addToCart = useCart((state) => state.addToCart);
+  const removeFromCart = useCart((state) => state.removeFromCart);
   const [announcement, setAnnouncement] = useState("");
   const order = orderOf(cart, products);
 

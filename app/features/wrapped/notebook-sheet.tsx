@@ -2,24 +2,18 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
+import { useHydrated } from "#app/lib/browser-state.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
-import type { WrappedStats } from "./wrapped-stats.ts";
-
-type Props = {
-  /** True once the content is this visitor's. Until then only visitors without listening data see it. */
-  isKnown: boolean;
-  children: ReactNode;
-};
 
 /**
  * A sheet of the therapist's notebook. Its holes and margin are in pixels, so that large text does not widen them. At
  * least a screen tall, so that filling it after hydration moves nothing in view.
  */
-export function NotebookSheet({ isKnown, children }: Props) {
+export function NotebookSheet({ children }: { children: ReactNode }) {
+  // Before hydration the content is only right for visitors without listening data.
+  const isKnown = useHydrated();
   const today = formatDate(useNow());
   return (
     <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-[36px] md:pl-[80px]">
@@ -43,10 +37,9 @@ export function NotebookSheet({ isKnown, children }: Props) {
 
 /** A section with a Markdown heading. */
 export function SheetSection({ title, children, ...props }: ComponentProps<"section"> & { title: string }) {
-  const id = title.toLowerCase().replaceAll(" ", "-");
   return (
-    <section aria-labelledby={id} {...props}>
-      <h2 id={id} className="text-xl">
+    <section aria-label={title} {...props}>
+      <h2 className="text-xl">
         <span aria-hidden="true" className="mr-2 font-mono text-muted">
           ##
         </span>
@@ -58,8 +51,7 @@ export function SheetSection({ title, children, ...props }: ComponentProps<"sect
 }
 
 /** The empty state until an episode is completed. */
-export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlayed } }: { stats: WrappedStats }) {
-  const name = lastPlayed && (lastPlayed.guest || lastPlayed.subject);
+export function NoCompletedEpisodes({ plays }: { plays: number }) {
   const [missing, hint] =
     plays === 0
       ? [
@@ -85,18 +77,9 @@ export function NoCompletedEpisodes({ stats: { totalPlayEvents: plays, lastPlaye
           <p lang="ka" className="mt-2 text-muted">
             {hint}
           </p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to="/episodes" variant="primary">
-              Start Listening
-            </ButtonLink>
-            {lastPlayed && name && (
-              <Link to={`/episodes/${lastPlayed.slug}`} className="inline-flex min-h-11 items-center text-link">
-                <span>
-                  Back to #{lastPlayed.number} <span lang={languageOf(name)}>{name}</span>
-                </span>
-              </Link>
-            )}
-          </div>
+          <ButtonLink to="/episodes" variant="primary" className="mt-7">
+            Start Listening
+          </ButtonLink>
         </div>
       </div>
       {/* Empty lines. */}

@@ -1,4 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { topicName, topicPath } from "#app/content/topics.ts";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import type { Analytics, EpisodeStats } from "#app/store/analytics.ts";
 import { listAchievements } from "./achievements.ts";
@@ -20,7 +21,8 @@ export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes
   });
   const guests = rankByPlays(sessions, ({ guest }) => (guest ? [guest] : []));
   const topTags = rankByPlays(sessions, ({ tags }) => tags).slice(0, topTagCount);
-  const lastPlays = sessions.flatMap(({ episode, stats: { lastPlayedAt: at } }) => (at ? [{ episode, at }] : []));
+  const tagInfo = Object.fromEntries(episodes.flatMap((episode) => Object.entries(episode.tagInfo)));
+  const lastPlays = sessions.flatMap(({ stats }) => stats.lastPlayedAt ?? []);
   const episodesCompleted = sessions.filter(({ stats }) => stats.isCompleted).length;
   const totalPlayEvents = sessions.reduce((sum, { stats }) => sum + stats.playCount, 0);
   return {
@@ -28,12 +30,14 @@ export function computeWrapped(episodeStats: Analytics["episodeStats"], episodes
     totalPlayEvents,
     mostListenedGuest: guests[0]?.name,
     favoriteEpisode: findFavorite(Object.keys(episodeStats), sessions),
-    topTags,
+    topTags: topTags.map(({ name: tag, plays }) => ({
+      name: topicName(tag, tagInfo),
+      to: topicPath(tag, tagInfo),
+      plays,
+    })),
     achievements: listAchievements({ episodesCompleted, totalPlayEvents, topTags: topTags.map(({ name }) => name) }),
     /** Distinct calendar days in Tbilisi of the episodes' last plays. */
-    streakDays: new Set(lastPlays.map(({ at }) => tbilisiDay(at))).size,
-    /** The episode played last. The empty state links to it. */
-    lastPlayed: latestOf(lastPlays),
+    streakDays: new Set(lastPlays.map(tbilisiDay)).size,
   };
 }
 
@@ -55,15 +59,10 @@ function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSum
 /** The first favorite in stored order, or else the episode completed last. */
 function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
   const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
-  const completed = inKeptOrder.filter(({ stats }) => stats.isCompleted);
-  const favorite = inKeptOrder.find(({ stats }) => stats.isFavorite)?.episode;
-  return favorite ?? latestOf(completed.map(({ episode, stats }) => ({ episode, at: stats.completedAt })));
-}
-
-/** The episode with the latest instant. A missing instant counts as the earliest. */
-function latestOf(marks: readonly { episode: EpisodeSummary; at?: string }[]): EpisodeSummary | undefined {
-  const timeOf = (at = "") => Date.parse(at) || 0;
-  return marks.toSorted((a, b) => timeOf(b.at) - timeOf(a.at))[0]?.episode;
+  const favorite = inKeptOrder.find(({ stats }) => stats.isFavorite);
+  const timeOf = ({ stats: { completedAt = "" } }: Session) => Date.parse(completedAt) || 0;
+  const completed = inKeptOrder.filter(({ stats }) => stats.isCompleted).toSorted((a, b) => timeOf(b) - timeOf(a));
+  return (favorite ?? completed[0])?.episode;
 }
 
 /** The first earned achievement, or the default agreed with the client. */

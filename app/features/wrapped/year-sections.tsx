@@ -5,8 +5,9 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { tagLinks, topicName, type TagInfo, topicPath } from "#app/content/topics.ts";
+import { tagLinks } from "#app/content/topics.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
+import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TagList } from "#app/ui/tag.tsx";
@@ -15,6 +16,38 @@ import { SheetSection } from "./notebook-sheet.tsx";
 import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;
+
+/** Four stat cards, the first one large. */
+export function StatList({ stats }: { stats: WrappedStats }) {
+  const { episodesCompleted, totalPlayEvents, mostListenedGuest = "Various", streakDays } = stats;
+  return (
+    <dl className="mt-8 grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-14">
+      <div className="flex flex-col-reverse md:row-span-3 md:pr-6">
+        <dt className="relative mt-3 text-lg font-semibold">Episodes Completed</dt>
+        <dd className="font-mono text-[clamp(min(6.5rem,28vw),24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
+          {episodesCompleted}
+        </dd>
+      </div>
+      <Reading label="Play Sessions" value={String(totalPlayEvents)} />
+      <Reading label="Top Guest" value={mostListenedGuest} isName />
+      <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
+    </dl>
+  );
+}
+
+function Reading({ label, value, isName }: { label: string; value: string; isName?: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4 max-md:nth-2:mt-8 max-md:nth-2:border-t">
+      <dt className="text-muted">{label}</dt>
+      <dd
+        lang={languageOf(value)}
+        className={clsx("ml-auto min-w-0 text-right text-xl font-semibold wrap-anywhere", !isName && "font-mono")}
+      >
+        {value}
+      </dd>
+    </div>
+  );
+}
 
 export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
   const { number, slug, tags, guest, subject, description, tagInfo } = episode;
@@ -48,44 +81,34 @@ export function FavoriteEpisode({ episode }: { episode: EpisodeSummary }) {
 }
 
 /** The most played topics. Each bar is as long as its plays. */
-export function TopTopics({ topTags, tagInfo }: Pick<WrappedStats, "topTags"> & { tagInfo: TagInfo }) {
+export function TopTopics({ topTags }: Pick<WrappedStats, "topTags">) {
   const most = Math.max(...topTags.map(({ plays }) => plays));
   return (
     <SheetSection title="Top Topics">
       <ol className="mt-4">
-        {topTags.map(({ name: tag, plays }, index) => (
-          <li key={tag} className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-1">
+        {topTags.map(({ name, to, plays }, index) => (
+          <li key={name} className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-1">
             <span aria-hidden="true" className="font-mono font-semibold text-muted">
               {index + 1}
             </span>
-            <span lang={languageOf(tag)} className="flex min-h-11 items-center text-lg font-semibold">
-              <TopicLink to={topicPath(tag, tagInfo)}>{topicName(tag, tagInfo)}</TopicLink>
+            <span lang={languageOf(name)} className="flex min-h-11 items-center text-lg font-semibold">
+              {to ? (
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-mint"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </span>
             <span className="label-mono text-muted">{countOf(plays, "play")}</span>
-            <svg
-              viewBox="0 0 100 6"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="col-span-2 col-start-2 h-1.5 w-full fill-mint"
-            >
-              <rect width={(100 * plays) / most} height="6" />
-            </svg>
+            <span className="col-span-2 col-start-2 h-1.5 bg-mint" style={{ width: `${(100 * plays) / most}%` }} />
           </li>
         ))}
       </ol>
     </SheetSection>
-  );
-}
-
-function TopicLink({ to, children }: { to?: string; children: string }) {
-  if (to === undefined) return children;
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 min-w-6 items-center underline decoration-1 underline-offset-4 hover:text-mint"
-    >
-      {children}
-    </Link>
   );
 }
 
@@ -118,27 +141,18 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
   );
 }
 
-/** Four stat cards, the first one large, and the duck's diagnosis. */
-export function StatList({ stats }: { stats: WrappedStats }) {
-  const { episodesCompleted, totalPlayEvents, mostListenedGuest = "Various", streakDays } = stats;
+/** The duck's diagnosis and prescription. */
+export function ContinueJourney({ episodesCompleted }: { episodesCompleted: number }) {
   return (
-    <>
-      <dl className="mt-8 grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-14">
-        <div className="flex flex-col-reverse md:row-span-3 md:pr-6">
-          <dt className="relative mt-3 text-lg font-semibold">Episodes Completed</dt>
-          <dd className="font-mono text-[clamp(min(6.5rem,28vw),24vw,13rem)] leading-[0.85] font-semibold tracking-tighter text-mint">
-            {episodesCompleted}
-          </dd>
-        </div>
-        <Reading label="Play Sessions" value={String(totalPlayEvents)} />
-        <Reading label="Top Guest" value={mostListenedGuest} isName />
-        <Reading label="Active Days" value={streakDays === 0 ? "Fresh" : String(streakDays)} />
-      </dl>
-      <div className="mt-10 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
+    <SheetSection title={`Continue Your ${site.name} Journey`} className="mt-16">
+      <div className="mt-5 grid items-center gap-4 border-l-4 border-warm pl-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
         <div>
           <p className="label-mono text-warm">Diagnosis</p>
           <p lang="ka" className="mt-1 text-xl font-semibold wrap-anywhere">
             {diagnose(episodesCompleted)}
+          </p>
+          <p lang="ka" className="mt-2 max-w-reading text-muted">
+            დანიშნულება ერთია: კიდევ ერთი ეპიზოდი, ყოველდღე, ჭამის შემდეგ. უკუჩვენება არ გამოვლენილა.
           </p>
         </div>
         {/* The duck's stamp. */}
@@ -150,20 +164,12 @@ export function StatList({ stats }: { stats: WrappedStats }) {
           <span className="font-mono text-[10px] font-semibold text-warm md:text-[13px]">Dr. Duck</span>
         </div>
       </div>
-    </>
-  );
-}
-
-function Reading({ label, value, isName }: { label: string; value: string; isName?: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-4 max-md:nth-2:mt-8 max-md:nth-2:border-t">
-      <dt className="text-muted">{label}</dt>
-      <dd
-        lang={languageOf(value)}
-        className={clsx("ml-auto min-w-0 text-right text-xl font-semibold wrap-anywhere", !isName && "font-mono")}
-      >
-        {value}
-      </dd>
-    </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/episodes" variant="primary">
+          Browse Episodes
+        </ButtonLink>
+        <ButtonLink to="/guests">Meet Our Guests</ButtonLink>
+      </div>
+    </SheetSection>
   );
 }

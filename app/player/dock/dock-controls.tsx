@@ -16,7 +16,10 @@ const skipSeconds = 10;
 /** The dock's track, a link to its page, and the most used controls. */
 export function DockControls({ track, layerRef }: { track: Track; layerRef: RefObject<HTMLElement | null> }) {
   const { path, number, name, chapters, duration } = track;
-  const { controls, isPlaying, seconds, close } = usePlayerStore();
+  const controls = usePlayerStore((state) => state.controls);
+  const isPlaying = usePlayerStore((state) => state.isPlaying);
+  const seconds = usePlayerStore((state) => state.seconds);
+  const close = usePlayerStore((state) => state.close);
   const chapter = chapterAt(chapters, seconds, duration);
   const returnFocus = useFocusBefore(layerRef);
 

@@ -26,7 +26,7 @@ export function PageControls({ track }: { track: Track }) {
             label="Playback speed"
             value={String(speed)}
             options={options}
-            onChange={(chosen) => usePlayerSettings.change({ speed: Number(chosen) })}
+            onChange={(chosen) => usePlayerSettings.getState().setSpeed(Number(chosen))}
             className="w-28 min-w-0 @max-[18rem]:[&_select]:px-2 @max-[18rem]:[&_svg]:hidden"
           />
           {track.chapters.length > 0 && (

@@ -7,7 +7,6 @@ import { apiPlayerUrl } from "#app/player/frame/player-connection.ts";
 import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
 import { DockControls } from "./dock-controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
 import { PageControls } from "./page-controls.tsx";
@@ -40,7 +39,6 @@ export function Player({ track }: { track: Track }) {
     if (!layerRef.current) return undefined;
     return place ? coverPlace(layerRef.current, place) : makeDockRoom(layerRef.current);
   }, [place]);
-  useEffect(() => syncTabs(usePlayerSettings), []);
   usePlayerKeys();
 
   // The clicked link has unmounted, so the focus moves to the player.

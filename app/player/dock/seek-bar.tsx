@@ -13,7 +13,10 @@ const step = 10;
  * extends past both ends by half its width, so that its center matches the bar.
  */
 export function SeekBar({ track, className }: { track: Track; className: string }) {
-  const { controls, duration, seconds, play } = usePlayerStore();
+  const controls = usePlayerStore((state) => state.controls);
+  const duration = usePlayerStore((state) => state.duration);
+  const seconds = usePlayerStore((state) => state.seconds);
+  const play = usePlayerStore((state) => state.play);
   const [dragged, setDragged] = useState<number>();
   const isCanceled = useRef(false);
   /**

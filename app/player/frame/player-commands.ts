@@ -130,7 +130,7 @@ export function syncRate(setRate: (rate: number) => void) {
         ask(wanted);
       } else if (isTaken && performance.now() - askedAt > lateMs) {
         const speed = speeds.find((one) => one === rate);
-        if (speed) usePlayerSettings.change({ speed });
+        if (speed) usePlayerSettings.getState().setSpeed(speed);
       }
     },
     end: usePlayerSettings.subscribe(({ speed }) => {

@@ -3,13 +3,13 @@ import type { Interval } from "#app/lib/intervals.ts";
 import { toast } from "#app/lib/toast.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
-import { keepPositions } from "#app/store/merge-positions.ts";
 import { usePositions } from "#app/store/positions.ts";
 
 vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 
 const id = "an-episode";
 const duration = 1000;
+const { keepPosition } = usePositions.getState();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -80,7 +80,7 @@ test("does not overwrite a newer position of another tab if nothing has played s
 });
 
 test("replaces a position whose date is hours in the future because of a wrong clock", () => {
-  keepPositions({ [id]: { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) } });
+  keepPosition(id, { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) });
   const tracker = listen([0, 20]);
   expect(position()?.seconds).toBe(20);
   tracker.addPlayed([20, 30], { seconds: 30, duration });
@@ -110,7 +110,7 @@ test("counts no second play within ten minutes after a click on the card", () =>
 test("counts no second play within ten minutes after the last listening", () => {
   listen([0, 20]);
   passMinutes(60);
-  keepPositions({ [id]: { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() } });
+  keepPosition(id, { seconds: 900, duration, heard: [], heardAt: new Date().toISOString() });
   passMinutes(9);
   listen([20, 40]);
   expect(plays()).toBe(1);

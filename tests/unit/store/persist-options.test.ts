@@ -1,9 +1,6 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAnalytics } from "#app/store/analytics.ts";
-import { useAnalytics } from "#app/store/analytics.ts";
-import { keepPositions } from "#app/store/merge-positions.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readAnalytics, useAnalytics } from "#app/store/analytics.ts";
 import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 import { readCards } from "#app/store/review-cards.ts";
@@ -22,7 +19,6 @@ const stores = [
     add: (id: string) => useAnalytics.getState().toggleFavorite(id),
     ids: () => Object.keys(useAnalytics.getState().episodeStats),
     stateWith: (id: string): object => ({ episodeStats: { [id]: buildStats({ isFavorite: true }) } }),
-    empty: () => useAnalytics.setState({ episodeStats: {}, lastActiveDate: null }),
   },
   {
     what: "quiz scores",
@@ -31,16 +27,14 @@ const stores = [
     add: (id: string) => useQuizScores.getState().recordScore(id, score),
     ids: () => Object.keys(useQuizScores.getState().scores),
     stateWith: (id: string): object => ({ scores: { [id]: score } }),
-    empty: () => useQuizScores.setState({ scores: {} }),
   },
   {
     what: "positions",
     name: "devtherapy-positions",
     store: usePositions,
-    add: (id: string) => keepPositions({ [id]: buildPosition() }),
+    add: (id: string) => usePositions.getState().keepPosition(id, buildPosition()),
     ids: () => Object.keys(usePositions.getState().positions),
     stateWith: (id: string): object => ({ positions: { [id]: buildPosition() } }),
-    empty: () => usePositions.setState({ positions: {} }),
   },
   {
     what: "reviews",
@@ -49,18 +43,12 @@ const stores = [
     add: (id: string) => useReviews.getState().putReview(`quiz/${id}`, review, 1),
     ids: () => Object.keys(useReviews.getState().cards).map((key) => key.replace("quiz/", "")),
     stateWith: (id: string): object => ({ cards: { [`quiz/${id}`]: { reviews: [review], due: 1 } } }),
-    empty: () => useReviews.setState({ cards: {} }),
   },
 ];
 
-describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty }) => {
-  let stop = () => {};
-
+describe.each(stores)("the $what", ({ name, store, add, ids, stateWith }) => {
   /** Simulates a page load, which reads the stored state. */
-  function arrive() {
-    stop();
-    stop = syncTabs(store);
-  }
+  const arrive = () => void store.persist.rehydrate();
 
   const write = (state: unknown, version: unknown = 0) =>
     localStorage.setItem(name, JSON.stringify({ state, version }));
@@ -69,8 +57,10 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
   const tell = (key: string | null) =>
     window.dispatchEvent(new StorageEvent("storage", { key, newValue: key && localStorage.getItem(key) }));
 
-  beforeEach(() => empty());
-  afterEach(() => stop());
+  beforeEach(() => {
+    store.persist.clearStorage();
+    arrive();
+  });
 
   test.each([99, "0", undefined])("entries are read from any stored version: %s", (version) => {
     write(stateWith("a"), version);
@@ -120,20 +110,17 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
       add("b");
       full.mockRestore();
       write(stateWith("c"));
+      tell(name);
       add("d");
       expect(ids()).toEqual(["c", "d"]);
     });
   });
 
-  test("another tab's writes are read until the sync stops", () => {
+  test("another tab's writes are read", () => {
     arrive();
     write(stateWith("b"));
     tell("another-key");
     expect(ids()).toEqual([]);
-    tell(name);
-    expect(ids()).toEqual(["b"]);
-    stop();
-    write(stateWith("c"));
     tell(name);
     expect(ids()).toEqual(["b"]);
   });
@@ -145,18 +132,6 @@ describe.each(stores)("the $what", ({ name, store, add, ids, stateWith, empty })
     tell(what === "everything" ? null : name);
     expect(ids()).toEqual([]);
     expect(localStorage.getItem(name)).toBeNull();
-  });
-
-  test("changes build on another tab's writes and clears, even without a storage event", () => {
-    arrive();
-    add("a");
-    write(stateWith("b"));
-    add("c");
-    expect(ids()).toEqual(["b", "c"]);
-    localStorage.removeItem(name);
-    add("d");
-    arrive();
-    expect(ids()).toEqual(["d"]);
   });
 });
 

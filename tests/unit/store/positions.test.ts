@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { mergePosition } from "#app/store/merge-positions.ts";
-import { readPositions, resumeSecondsOf } from "#app/store/positions.ts";
+import { readPositions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { buildPosition } from "#tests/factories.ts";
 
 test.each([
@@ -13,12 +12,19 @@ test.each([
   expect(resumeSecondsOf(buildPosition({ seconds }))).toBe(resumed);
 });
 
-test("mergePosition keeps the newer position and all heard parts, in either order", () => {
-  const old = buildPosition();
-  const newer = buildPosition({ seconds: 90, heard: [[250, 400]], heardAt: "2025-03-02T12:00:00.000Z" });
-  for (const merged of [mergePosition(old, newer), mergePosition(newer, old)]) {
-    expect(merged).toEqual({ ...newer, heard: [[0, 400]] });
-  }
+test("keepPosition unites what two tabs heard, before the other tab's storage event arrives; the newer position wins", () => {
+  const { keepPosition } = usePositions.getState();
+  const theirs = buildPosition({ seconds: 90, heard: [[250, 400]], heardAt: "2025-03-02T12:00:00.000Z" });
+  localStorage.setItem("devtherapy-positions", JSON.stringify({ state: { positions: { a: theirs } }, version: 0 }));
+  keepPosition("a", buildPosition());
+  expect(usePositions.getState().positions).toEqual({ a: { ...theirs, heard: [[0, 400]] } });
+  const newer = buildPosition({ heard: [[500, 600]], heardAt: "2025-03-03T12:00:00.000Z" });
+  keepPosition("a", newer);
+  const heard = [
+    [0, 400],
+    [500, 600],
+  ];
+  expect(usePositions.getState().positions).toEqual({ a: { ...newer, heard } });
 });
 
 test("readPositions merges heard parts, drops malformed pieces, replaces instants that are years ahead with today, and keeps the rest", () => {

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import { mergeScores } from "#app/store/merge-stats.ts";
-import { type QuizScore, readScores, useQuizScores } from "#app/store/quiz-scores.ts";
+import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
 
 const { recordScore } = useQuizScores.getState();
 const scores = () => useQuizScores.getState().scores;
@@ -18,30 +16,6 @@ test("recordScore replaces the last score, even by a worse one, and keeps the be
     pilot: { score: 1, best: { score: 3 } },
     other: { score: 1, at: now, best: { score: 1 } },
   });
-});
-
-test("mergeScores keeps the later `last` and the better `best` score; it is commutative and idempotent", () => {
-  const anyScore = fc
-    .record({ totalQuestions: fc.integer({ min: 1, max: 7 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
-    .map(({ totalQuestions, share }) => ({ totalQuestions, score: Math.round(share * totalQuestions) }));
-  const anyRecord = fc
-    .tuple(anyScore, anyScore, fc.option(fc.nat(5), { nil: undefined }))
-    .map(([last, best, at]) => ({ ...last, at, best }));
-  const anyScores = fc
-    .dictionary(fc.constantFrom("a", "constructor"), anyRecord)
-    .map((records) => readScores({ scores: records }));
-  const percentOf = (score: QuizScore | undefined) => (score ? score.score / score.totalQuestions : -1);
-  fc.assert(
-    fc.property(anyScores, anyScores, (ours, theirs) => {
-      const merged = mergeScores(ours, theirs);
-      for (const [id, { at = -1, best }] of [...Object.entries(ours), ...Object.entries(theirs)]) {
-        expect(merged[id]?.at ?? -1).toBeGreaterThanOrEqual(at);
-        expect(percentOf(merged[id]?.best)).toBeGreaterThanOrEqual(percentOf(best));
-      }
-      expect(mergeScores(theirs, ours)).toEqual(merged);
-      expect(mergeScores(merged, theirs)).toEqual(merged);
-    }),
-  );
 });
 
 test("readScores drops malformed pieces, replaces instants that are years ahead with today, and keeps the rest", () => {

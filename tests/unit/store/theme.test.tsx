@@ -10,11 +10,9 @@ test("setTheme disables transitions until the theme is painted", () => {
   vi.useFakeTimers();
   setTheme("dark");
   expect(dataset).toMatchObject({ theme: "dark", recoloring: "" });
-  vi.advanceTimersByTime(250);
-  setTheme("light");
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersToNextFrame();
   expect(dataset).toHaveProperty("recoloring");
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersToNextFrame();
   expect(dataset).not.toHaveProperty("recoloring");
 });
 

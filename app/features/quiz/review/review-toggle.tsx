@@ -11,12 +11,12 @@ export function ReviewToggle({ card: key, describedBy }: { card: string; describ
   const [dropped, setDropped] = useState<ReviewCard>();
 
   function toggle() {
-    const { cards, putReview, addCards, dropCard } = useReviews.getState();
+    const { cards, putReview, putCard, dropCard } = useReviews.getState();
     if (isKept) {
       setDropped(cards[key]);
       return dropCard(key);
     }
-    if (dropped) return addCards({ [key]: dropped });
+    if (dropped) return putCard(key, dropped);
     return putReview(key, { at: Date.now(), isRight: true });
   }
 

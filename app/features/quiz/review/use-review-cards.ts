@@ -1,9 +1,6 @@
-import { useEffect } from "react";
 import { create } from "zustand";
-import { syncTabs } from "#app/store/persist-options.ts";
 import { dueKeys, localDay, quizOf } from "#app/store/review-cards.ts";
-import { useReviews } from "#app/store/reviews.ts";
-import { useReviewDay } from "#app/store/use-review-day.ts";
+import { useReviewDay, useReviews } from "#app/store/reviews.ts";
 
 /**
  * Keys of cards whose questions are missing from the loaded files, until the next page load. The cards stay stored,
@@ -19,9 +16,11 @@ export function hideCards(hidden: readonly string[]): void {
   if (hidden.length === 0) return;
   useHiddenCards.setState(({ keys }) => ({ keys: [...keys, ...hidden] }));
   const today = localDay(Date.now());
-  const { cards, postponeCards } = useReviews.getState();
-  const due = dueKeys(cards, today).filter((key) => hidden.includes(key));
-  if (due.length > 0) postponeCards(due, today + missingDays);
+  const { cards, putCard } = useReviews.getState();
+  for (const key of dueKeys(cards, today)) {
+    const card = cards[key];
+    if (card && hidden.includes(key)) putCard(key, { ...card, due: today + missingDays });
+  }
 }
 
 /**
@@ -33,8 +32,6 @@ export function useReviewCards(quizzes: readonly { id: string }[]) {
   const isKnown = isCardOf(quizzes);
   const cards = Object.fromEntries(Object.entries(allCards).filter(([key]) => isKnown(key) && !hidden.includes(key)));
   const today = useReviewDay();
-
-  useEffect(() => syncTabs(useReviews), []);
 
   return { allCards, cards, today };
 }

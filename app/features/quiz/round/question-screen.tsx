@@ -90,10 +90,11 @@ function AnswerFeedback({ question, picked }: { question: Question; picked: numb
  * does not resume it.
  */
 function WaitToggle({ onHold }: { onHold: () => void }) {
-  const { isHeldAlways } = useQuizSettings();
+  const isHeldAlways = useQuizSettings((state) => state.isHeldAlways);
+  const setHeldAlways = useQuizSettings((state) => state.setHeldAlways);
 
   function toggle() {
-    useQuizSettings.change({ isHeldAlways: !isHeldAlways });
+    setHeldAlways(!isHeldAlways);
     if (!isHeldAlways) onHold();
   }
 

@@ -4,7 +4,6 @@ import { useNavigationType } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -43,10 +42,8 @@ export function QuizRound({ quiz, onClose }: Props) {
   });
   const { round } = running;
 
-  useEffect(() => syncTabs(useReviews), []);
-
   useEffect(() => {
-    if (round) saveRound(quiz.id, round);
+    if (round) saveProgress(quiz.id, round);
   }, [quiz.id, round]);
 
   const close = useEffectEvent(() => round && closeRound(quiz.id, round));
@@ -96,15 +93,15 @@ function firstAttempt(quizId: string, challenge: Challenge | undefined, isAskedF
 }
 
 /** Saves a round. A round that has not begun (an opened challenge) does not replace one that has. */
-function saveRound(quizId: string, round: Round): void {
-  const { rounds } = useSavedRounds.getState();
+function saveProgress(quizId: string, round: Round): void {
+  const { rounds, saveRound } = useSavedRounds.getState();
   if (isUnderWay(rounds[quizId]) && round.phase === "answering" && !isUnderWay(round)) return;
-  useSavedRounds.setState({ rounds: { ...rounds, [quizId]: savedRoundOf(round, Date.now()) } });
+  saveRound(quizId, savedRoundOf(round, Date.now()));
 }
 
 /** Saves a round on close. Deletes it if it is finished or has not begun. */
 function closeRound(quizId: string, round: Round): void {
-  saveRound(quizId, round);
-  const { [quizId]: kept, ...others } = useSavedRounds.getState().rounds;
-  if (!isUnderWay(kept)) useSavedRounds.setState({ rounds: others });
+  saveProgress(quizId, round);
+  const { rounds, dropRound } = useSavedRounds.getState();
+  if (!isUnderWay(rounds[quizId])) dropRound(quizId);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
 import type { Question } from "#app/content/schemas.server.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { createSettings } from "#app/store/create-settings.ts";
-import { syncTabs } from "#app/store/persist-options.ts";
+import { followTabs, persistOptions } from "#app/store/persist-options.ts";
 import type { SavedRound } from "#app/store/saved-rounds.ts";
 import {
   advance,
@@ -53,8 +54,6 @@ export function useRound({ questions, readyAt, attempt, onAnswer, onFinish }: Pr
     if (round && isLastQuestion(round)) onFinish?.({ score: scoreOf(round), totalQuestions: round.questions.length });
     move({ type: "next", at: Date.now() });
   }
-
-  useEffect(() => syncTabs(useQuizSettings), []);
 
   const isLocked = round?.phase === "revealed" && !round.isHeld;
   const endLock = useEffectEvent(next);
@@ -108,7 +107,19 @@ export function resumeRound(fresh: Round): Round {
 /** An answer shows for this many milliseconds before the quiz continues (agreed with the client). */
 export const lockMs = 2000;
 
-/** Settings for quizzes and reviews. `isHeldAlways` pauses after each answer instead of continuing after the lock. */
-export const useQuizSettings = createSettings("devtherapy-quiz-settings", (value) => ({
-  isHeldAlways: asRecord(value)?.["isHeldAlways"] === true,
-}));
+type QuizSettings = {
+  /** Pauses after each answer instead of continuing after the lock. */
+  isHeldAlways: boolean;
+  setHeldAlways: (isHeldAlways: boolean) => void;
+};
+
+/** Settings for quizzes and reviews. */
+export const useQuizSettings = create<QuizSettings>()(
+  persist(
+    (set) => ({ isHeldAlways: false, setHeldAlways: (isHeldAlways) => set({ isHeldAlways }) }),
+    persistOptions("devtherapy-quiz-settings", (value) => ({
+      isHeldAlways: asRecord(value)?.["isHeldAlways"] === true,
+    })),
+  ),
+);
+followTabs(useQuizSettings);

@@ -6,12 +6,7 @@ import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 
-type Props = {
-  stats: WrappedStats;
-  /** The most played topic's name. */
-  topTopic: string | undefined;
-  year: string;
-};
+type Props = { stats: WrappedStats; year: string };
 
 const importCard = () => import("./share-card.tsx");
 
@@ -19,7 +14,7 @@ const importCard = () => import("./share-card.tsx");
 const unwanted = "invisible [:root:not([data-has-history])_&]:hidden";
 
 /** Copies the summary, or saves it as an image for a story. */
-export function ShareActions({ stats, topTopic, year }: Props) {
+export function ShareActions({ stats, year }: Props) {
   const share = () =>
     copyWithToast(shareText(stats, `${window.location.origin}/wrapped`), "Dev Wrapped stats copied to clipboard!");
   return (
@@ -34,7 +29,7 @@ export function ShareActions({ stats, topTopic, year }: Props) {
         saved="Dev Wrapped saved as image!"
         fileName={`dev-wrapped-${year}.png`}
         importCard={importCard}
-        card={{ stats, topTopic, year }}
+        card={{ stats, year }}
         className={clsx("md:order-first", stats.episodesCompleted === 0 && unwanted)}
       />
     </div>

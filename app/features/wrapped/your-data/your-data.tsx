@@ -2,35 +2,48 @@ import Download from "lucide-react/icons/download";
 import Trash from "lucide-react/icons/trash";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
-import { isReleased, reloadPage } from "#app/lib/release.ts";
-import { refusalEvent } from "#app/lib/safe-storage.ts";
 import { toast } from "#app/lib/toast.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PlainDialog } from "#app/ui/plain-dialog.tsx";
-import type * as storedData from "./stored-data.ts";
-import type { KnownIds } from "./stored-data.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import type { Question } from "./confirm-dialog.tsx";
+import { clearData, exportData, isEmpty, readExport, replaceData, type StoredData, storedData } from "./stored-data.ts";
 
-/** Larger than any export, because browsers store at most five million characters. */
-const maxBytes = 10_000_000;
+const ConfirmDialog = lazyPart("the dialog", async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
-/**
- * Runs an action with the code that reads and writes all stores. Imports that code on demand, because few visitors need
- * it.
- */
-async function withStoredData(action: (data: typeof storedData) => unknown): Promise<void> {
-  try {
-    await action(await import("./stored-data.ts"));
-  } catch {
-    const description = (await isReleased()) ? "This site has a new version." : "Check your connection and try again.";
-    const reload = navigator.onLine ? { label: "Reload", onClick: reloadPage } : undefined;
-    toast("error", "Couldn't open your data", { description, action: reload });
-  }
-}
+const clearing: Question = {
+  title: "Clear your data?",
+  text: "Your listening data, positions, quiz scores, reviews and paused quizzes are permanently deleted from this browser. A quiz paused in another tab is cleared when that tab closes. Your theme and player settings stay.",
+  confirmLabel: "Clear all data",
+  onConfirm() {
+    clearData();
+    toast("success", "Your data was cleared");
+  },
+};
 
 /** Lets the visitor export, import or clear all their data. */
-export function YourData({ known }: { known: KnownIds }) {
+export function YourData() {
   const fileRef = useRef<HTMLInputElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const close = () => setQuestion(undefined);
+
+  async function chooseFile(file: File) {
+    // A file that cannot be read, for example a deleted one, has no data either.
+    const imported = readExport(await file.text().catch(() => ""));
+    if (isEmpty(imported)) {
+      toast("error", "No Devtherapy data in this file", {
+        description: "Nothing was changed. Choose a file that was exported here.",
+      });
+    } else if (isEmpty(storedData())) {
+      importWithToast(imported);
+    } else {
+      setQuestion({
+        title: "Replace your data?",
+        text: "The file replaces your listening data, positions, quiz scores and reviews in this browser.",
+        confirmLabel: "Replace my data",
+        onConfirm: () => importWithToast(imported),
+      });
+    }
+  }
 
   return (
     <section aria-labelledby="your-data" className="mt-14">
@@ -41,19 +54,8 @@ export function YourData({ known }: { known: KnownIds }) {
         მოსმენების ისტორია, ქვიზის ქულები და გასამეორებელი კითხვები მხოლოდ ამ ბრაუზერში ინახება: სერვერი არ გვაქვს და
         ცნობისმოყვარეობაც გვაკლია. სხვა მოწყობილობაზე გადადიხარ? ფაილად წაიღე და იქ შეიტანე.
       </p>
-      <div
-        className="mt-5 flex flex-wrap gap-3"
-        // Exports only one file on a double click or a held Enter.
-        onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
-        onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
-      >
-        <Button
-          onClick={() =>
-            void withStoredData(({ exportData }) =>
-              exportData() ? toast("success", "Your data was exported") : toast("info", "You have no data yet"),
-            )
-          }
-        >
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={exportWithToast}>
           <Download className="size-4" />
           Export
         </Button>
@@ -61,7 +63,7 @@ export function YourData({ known }: { known: KnownIds }) {
           <Upload className="size-4" />
           Import
         </Button>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Button variant="danger" onClick={() => setQuestion(clearing)}>
           <Trash className="size-4" />
           Clear all data
         </Button>
@@ -76,68 +78,21 @@ export function YourData({ known }: { known: KnownIds }) {
           const file = target.files?.[0];
           // Lets the visitor choose the same file again.
           target.value = "";
-          if (file) void withStoredData(({ importData }) => importFile(file, (text) => importData(text, known)));
+          if (file) void chooseFile(file);
         }}
       />
-      {isAsking && <ClearDialog onClose={() => setIsAsking(false)} />}
+      {question && <ConfirmDialog question={question} onExport={exportWithToast} onClose={close} onGiveUp={close} />}
     </section>
   );
 }
 
-/** Merges a file into the stored data, and sums up in one toast what changed. */
-async function importFile(
-  file: File,
-  merge: (text: string) => ReturnType<typeof storedData.importData>,
-): Promise<void> {
-  const refuse = (message: string, description: string) =>
-    toast("error", message, { description: `Nothing was changed. ${description}` });
-  if (file.size > maxBytes) return refuse("This file is too large", "Exported files are at most 10 MB.");
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) return refuse("Couldn't read this file", "Choose it again.");
-  let isRefused = false;
-  const onRefusal = () => (isRefused = true);
-  window.addEventListener(refusalEvent, onRefusal);
-  const result = merge(text);
-  window.removeEventListener(refusalEvent, onRefusal);
-  if (!result) return refuse("No Devtherapy data in this file", "Choose a file that was exported here.");
-  if (isRefused) {
-    return toast("warning", "Your browser couldn't save all of it", {
-      description: "You'll lose it when you close this page. Free up some space and import it again.",
-    });
-  }
-  const { added, skipped } = result;
-  if (!added)
-    return toast("info", "Nothing new in this file", { description: skipped || "All of it is already here." });
-  toast("success", "Your data was imported", { description: `New or updated: ${added}. ${skipped}`.trim() });
+function exportWithToast(): void {
+  if (isEmpty(storedData())) return toast("info", "You have no data yet");
+  exportData();
+  return toast("success", "Your data was exported");
 }
 
-function ClearDialog({ onClose }: { onClose: () => void }) {
-  async function clear() {
-    onClose();
-    await withStoredData(({ clearData }) => {
-      clearData();
-      toast("success", "Your data was cleared");
-    });
-  }
-
-  return (
-    <PlainDialog label="Clear your data?" onClose={onClose} className="m-auto max-w-lg">
-      <div className="space-y-3 p-5 md:p-6">
-        <h2 className="text-lg">Clear your data?</h2>
-        <p>
-          Your listening data, positions, quiz scores, reviews, paused quizzes and recent searches are permanently
-          deleted from this browser. Your theme and player settings stay.
-        </p>
-        <p className="text-muted">
-          To keep a copy, export your data first. A quiz paused in another tab is cleared when that tab closes.
-        </p>
-        <div className="flex flex-wrap justify-end gap-3 pt-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" onClick={() => void clear()}>
-            Clear all data
-          </Button>
-        </div>
-      </div>
-    </PlainDialog>
-  );
+function importWithToast(imported: StoredData): void {
+  replaceData(imported);
+  toast("success", "Your data was imported");
 }

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { LandingHeader } from "#app/features/shell/landing-header.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { localDay } from "#app/store/review-cards.ts";
-import { reviewsKey } from "#app/store/reviews-storage.ts";
 import { useReviews } from "#app/store/reviews.ts";
 
 function open(element = <SiteHeader />) {
@@ -55,7 +54,6 @@ test.each([
 ])("shows the number of due reviews next to Quizzes in the %s menu", async (_page, header) => {
   const today = localDay(Date.now());
   const card = (days: number) => ({ reviews: [{ at: Date.now() - 1e9, isRight: false }], due: today + days });
-  localStorage.setItem(reviewsKey, "{}");
   open(header);
   await userEvent.click(toggle());
   const menu = within(document.querySelector<HTMLElement>("#menu") ?? document.body);

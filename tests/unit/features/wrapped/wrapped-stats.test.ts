@@ -58,10 +58,3 @@ test.each([
   const stats = Object.fromEntries(["a", "b", "c"].map((id, index) => [id, buildStats({ lastPlayedAt: days[index] })]));
   expect(computeWrapped(stats, episodes).streakDays).toBe(expected);
 });
-
-test("lastPlayed is the episode with the latest play", () => {
-  const a = buildStats({ lastPlayedAt: "2025-03-02T00:00:00Z" });
-  const c = buildStats({ lastPlayedAt: "2025-03-01T00:00:00Z" });
-  expect(computeWrapped({ a, c, b: played(1) }, episodes).lastPlayed).toBe(pilot);
-  expect(computeWrapped({}, episodes).lastPlayed).toBeUndefined();
-});

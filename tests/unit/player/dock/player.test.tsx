@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Player } from "#app/player/dock/player.tsx";
 import { playerOrigin } from "#app/player/frame/player-connection.ts";
-import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -63,14 +62,6 @@ test("plays the second of two tracks started in quick succession, and stores not
   expect(Object.keys(useAnalytics.getState().episodeStats)).toEqual(["other"]);
   expect(usePositions.getState().positions).toMatchObject({ other: { heard: [[0, 20]] } });
   expect(usePositions.getState().positions).not.toHaveProperty("one");
-});
-
-test("keeps a setting that a second tab has changed when this tab changes a different one, even without a storage event", () => {
-  const name = "devtherapy-player";
-  localStorage.setItem(name, JSON.stringify({ state: { speed: 1, hasKeys: false }, version: 0 }));
-  act(() => usePlayerSettings.change({ speed: 2 }));
-  expect(JSON.parse(localStorage.getItem(name) ?? "{}").state).toEqual({ speed: 2, hasKeys: false });
-  usePlayerSettings.setState({ speed: 1, hasKeys: true });
 });
 
 describe("a player that does not respond", () => {

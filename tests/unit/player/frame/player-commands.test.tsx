@@ -46,7 +46,7 @@ describe("the speed", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     setRate.mockClear();
-    usePlayerSettings.change({ speed: 1.5 });
+    usePlayerSettings.setState({ speed: 1.5 });
     rateSync = syncRate(setRate);
   });
 
@@ -56,7 +56,7 @@ describe("the speed", () => {
     for (const rate of [1, 1, 1.5, 1.5]) rateSync.onReport(rate);
     expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
     expect(kept()).toBe(1.5);
-    usePlayerSettings.change({ speed: 1 });
+    usePlayerSettings.setState({ speed: 1 });
     expect(setRate).toHaveBeenLastCalledWith(1);
   });
 
@@ -68,7 +68,7 @@ describe("the speed", () => {
 
   test("does not store a speed that the player reports late, after another choice", () => {
     rateSync.onReport(1.5);
-    for (const chosen of [2, 1.5]) usePlayerSettings.change({ speed: chosen });
+    for (const chosen of [2, 1.5]) usePlayerSettings.setState({ speed: chosen });
     for (const rate of [1.5, 2]) rateSync.onReport(rate);
     expect(kept()).toBe(1.5);
     rateSync.onReport(1.5);

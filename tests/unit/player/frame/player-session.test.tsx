@@ -257,7 +257,7 @@ describe("an advertisement with a duration of its own", () => {
   }
 
   test("does not change the visitor's speed", () => {
-    usePlayerSettings.change({ speed: 1.5 });
+    usePlayerSettings.setState({ speed: 1.5 });
     const { say } = open();
     say({ currentTime: 0, duration: 1000, playerState: 1, playbackRate: 1.5 });
     vi.advanceTimersByTime(5000);

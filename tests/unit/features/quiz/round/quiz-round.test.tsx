@@ -191,7 +191,7 @@ describe("'Pause after each answer'", () => {
   });
 
   test("toggles by Space without pausing, and a double click does not skip the explanation", async () => {
-    useQuizSettings.change({ isHeldAlways: true });
+    useQuizSettings.setState({ isHeldAlways: true });
     await openQuestions();
     answer("q1 right");
     fireEvent.click(screen.getByRole("button", { name: "I'm ready" }), { detail: 2 });
