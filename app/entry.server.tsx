@@ -2,7 +2,6 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import styles from "#app/app.css?inline";
 import { finishHtml } from "#app/document/finish-html.ts";
-import { feeds } from "#app/publish/page-meta.ts";
 
 /** Renders a complete page for the build, without streaming scripts. A render error fails the build. */
 export default async function handleRequest(
@@ -27,6 +26,6 @@ export default async function handleRequest(
   // policy.
   const body = import.meta.env.DEV
     ? html.replace("<script>", '<link rel="stylesheet" href="/app/app.css"/><script>')
-    : finishHtml(html, { feeds, styles, isFallback: context.isSpaMode });
+    : finishHtml(html, { styles, isFallback: context.isSpaMode });
   return new Response(body, { status, headers });
 }

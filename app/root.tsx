@@ -17,6 +17,7 @@ import { recoverNavigation } from "#app/navigation/recover-navigation.ts";
 import { useVisitCaching } from "#app/offline/use-visit-caching.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { errorMeta } from "#app/publish/page-meta.ts";
+import { feeds, site } from "#app/site.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -34,6 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  ...feeds.map(({ name, path, type }) => ({ rel: "alternate", href: path, type, title: `${site.name} – ${name}` })),
 ];
 
 /** The head of 404.html and of every unknown URL. */

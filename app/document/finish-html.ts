@@ -6,8 +6,6 @@ const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
 const charset = /<meta charSet="utf-8"\/>/i;
 
 type Options = {
-  /** Linked in every page's head. */
-  feeds: readonly { path: string; type: string; title: string }[];
   /** The style sheet of all pages. */
   styles: string;
   /** True for 404.html. */
@@ -16,18 +14,14 @@ type Options = {
 
 /**
  * Turns React's output into the page that hosts serve: inlines the styles, defers the scripts until after the first
- * paint, links the feeds, and adds a security policy that allows only the page's own inline scripts and styles.
+ * paint, and adds a security policy that allows only the page's own inline scripts and styles.
  * Throws if the page has no charset or no script.
  */
-export function finishHtml(html: string, { feeds, styles, isFallback }: Options): string {
-  const links = feeds.map(
-    ({ path, type, title }) => `<link rel="alternate" href="${path}" type="${type}" title="${title}"/>`,
-  );
+export function finishHtml(html: string, { styles, isFallback }: Options): string {
   const redirect = isFallback ? `<script>${redirectScript()}</script>` : "";
   const finished = deferScripts(html)
     // Puts the styles after the font preloads and before the script that waits for the fonts.
-    .replace("<script>", () => `<style data-site>${styles}</style>${redirect}<script>`)
-    .replace("</head>", () => `${links.join("")}</head>`);
+    .replace("<script>", () => `<style data-site>${styles}</style>${redirect}<script>`);
   if (!charset.test(html))
     throw new Error("A page has no charset meta tag. The security policy must come right after that tag.");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${securityPolicyOf(finished)}"/>`;

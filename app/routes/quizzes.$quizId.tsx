@@ -3,7 +3,7 @@ import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { pageLoader } from "#app/page-route.ts";
-import { quizGraph } from "#app/publish/structured-data.server.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/quizzes.$quizId";
 
 export { clientLoader, ErrorBoundary, meta, shouldRevalidate } from "#app/page-route.ts";
@@ -16,11 +16,20 @@ export const handle: PageFrame = {
 export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
   const quiz = orNotFound(findQuizSummary(params.quizId), "Quiz");
   const { id, title, description, episodeLink } = quiz;
+  const path = `/quizzes/${id}`;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
   return {
     quiz,
     others,
-    page: { title, description, path: `/quizzes/${id}`, graph: quizGraph(quiz) },
+    page: {
+      title,
+      description,
+      path,
+      graph: graphOf([
+        { name: "Quizzes", path: "/quizzes" },
+        { name: title, path },
+      ]),
+    },
   };
 });
 

@@ -4,7 +4,7 @@ import { hoursOf, packTimeline, unpackTimeline } from "#app/content/timeline-dat
 import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
 import { pageLoader } from "#app/page-route.ts";
-import { topicsGraph } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
@@ -15,13 +15,12 @@ export const loader = pageLoader(() => {
   return {
     timeline: packTimeline(wholeTimeline),
     olderCount: listEpisodes().length - wholeTimeline.sessions.length,
-    page: {
+    page: sectionPage({
       title: `Topics: ${hoursOf(wholeTimeline)} hours on one sheet`,
       description:
         "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
       path: "/topics",
-      graph: topicsGraph(),
-    },
+    }),
   };
 });
 

@@ -8,7 +8,7 @@ test("isPage is true for paths without an extension", () => {
 
 test("isData is true for data of pages, questions of quizzes, sessions and the search index", () => {
   const data = ["/_.data", "/episodes/x.data", "/quizzes/x.json", "/episodes/by-video/-x_1.json", "/search.json"];
-  expect([...data, "/feed.json", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
+  expect([...data, "/feed.xml", "/quizzes/x.png", "/quizzes/x"].filter(isData)).toEqual(data);
 });
 
 test("dataOf appends .data to a path, and maps / to /_.data", () => {
