@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, string>> = {
   offline: "lib site navigation artwork ui",
   "offline/worker": "lib offline",
   document: "lib store navigation",
-  publish: "lib site store navigation search content artwork lists",
+  publish: "lib site navigation search content artwork",
   features: belowRoutes,
   routes: `${belowRoutes} document publish features app`,
   app: `${belowRoutes} document publish features`,

@@ -47,9 +47,9 @@ for (const api of ["with", "without"]) {
     if (api === "without") await page.addInitScript("delete window.navigation");
     await visit(page, "/shop");
     expect(await page.evaluate(() => "navigation" in window)).toBe(api === "with");
-    await page.route("**/assets/feeds-*.js", (route) => route.abort(), { times: 2 });
-    await page.getByRole("contentinfo").getByRole("link", { name: "Feeds" }).click();
-    await expect(page).toHaveURL("/feeds");
+    await page.route("**/assets/wrapped-*.js", (route) => route.abort(), { times: 2 });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Wrapped" }).click();
+    await expect(page).toHaveURL("/wrapped");
   });
 }
 
