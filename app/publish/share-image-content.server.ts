@@ -1,6 +1,6 @@
 import { initialsOf } from "#app/artwork/portrait.tsx";
 import type { ShareImageProps } from "#app/artwork/share-image.tsx";
-import { type Hue, hueOf, hues } from "#app/content/cover-colors.ts";
+import { hueOf, hues } from "#app/content/cover-colors.ts";
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries, type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
@@ -24,9 +24,7 @@ export type ShareImageContent = Pick<ShareImageProps, "hue" | "mark" | "fact" | 
 /** Returns the content of all drawn share images. */
 export async function listShareImages(): Promise<ShareImageContent[]> {
   return [
-    ...(await listPages()).map(([path, hue, mark, title, subtitle, face]) => {
-      return { path, hue, mark, title, subtitle, face };
-    }),
+    ...(await listPages()),
     ...listEpisodes().map(ofEpisode),
     ...listGuests().map(ofGuest),
     ...listQuizzes().map(ofQuiz),
@@ -50,50 +48,77 @@ export function memeShareImage({ url, tiles, width, height, alt }: Meme): Shared
   return { path: tilePath(tiles, tileWidth), width: tileWidth, height: Math.round((height * tileWidth) / width), alt };
 }
 
-type PageRow = readonly [
-  path: string,
-  hue: Hue,
-  mark: string,
-  title: string,
-  subtitle: string,
-  face?: ShareImageContent["face"],
-];
-
 /** Pages without a parameter, except the game jam, which has its event's poster. */
-async function listPages(): Promise<readonly PageRow[]> {
+async function listPages(): Promise<ShareImageContent[]> {
   const [claim = "", manner = ""] = site.tagline.split(/(?<=,) /);
   const { memes, gameJam } = galleries;
-  const countIn = async (gallery: "memes" | "gameJam") => `${(await listMemes(gallery)).length}`;
   return [
-    ["/", { ground: "#0b0f0e", ink: "#3ce6b0" }, ">_", claim, manner, "session"],
-    [
-      "/episodes",
-      hues.backend,
-      `${listEpisodes().length}`,
-      "Episodes",
-      "სესიები ბაგებზე, არქიტექტურასა და ადამიანებზე",
-    ],
-    ["/topics", hues.community, `${topics.length}`, "Topics", "ყველა სესია, თემებად დალაგებული"],
-    [
-      "/guests",
-      hues.people,
-      `${listGuests().length}`,
-      "Meet the Minds Behind the Mic",
-      "ვინ იჯდა სავარძელში და რა თქვა",
-    ],
-    [
-      "/quizzes",
-      hues.web,
-      `${listQuizzes().length}?`,
-      `${site.name} Quizzes`,
-      "ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა",
-      "bug",
-    ],
-    ["/events", hues.systems, twoDigits(listEvents().length), `${site.name} Events`, "შეხვედრები ეკრანს მიღმა"],
-    [memes.path, hues.ai, await countIn("memes"), memes.title, "ჯგუფური თერაპია სურათებით"],
-    [gameJam.path, hues.games, await countIn("gameJam"), gameJam.title, "თამაშები, რომლებიც იხვმა გამოიგონა"],
-    ["/wrapped", hues.mobile, "365", "Dev Wrapped", "You debugged. You listened. You thrived."],
-    ["/shop", hues.security, "$_", "Shop", "მათთვის, ვისაც კოდის თერაპია სჭირდება"],
+    {
+      path: "/",
+      hue: { ground: "#0b0f0e", ink: "#3ce6b0" },
+      mark: ">_",
+      title: claim,
+      subtitle: manner,
+      face: "session",
+    },
+    {
+      path: "/episodes",
+      hue: hues.backend,
+      mark: twoDigits(listEpisodes().length),
+      title: "Episodes",
+      subtitle: "სესიები ბაგებზე, არქიტექტურასა და ადამიანებზე",
+    },
+    {
+      path: "/topics",
+      hue: hues.community,
+      mark: twoDigits(topics.length),
+      title: "Topics",
+      subtitle: "ყველა სესია, თემებად დალაგებული",
+    },
+    {
+      path: "/guests",
+      hue: hues.people,
+      mark: twoDigits(listGuests().length),
+      title: "Meet the Minds Behind the Mic",
+      subtitle: "ვინ იჯდა სავარძელში და რა თქვა",
+    },
+    {
+      path: "/quizzes",
+      hue: hues.web,
+      mark: `${listQuizzes().length}?`,
+      title: `${site.name} Quizzes`,
+      subtitle: "ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა",
+      face: "bug",
+    },
+    {
+      path: "/events",
+      hue: hues.systems,
+      mark: twoDigits(listEvents().length),
+      title: `${site.name} Events`,
+      subtitle: "შეხვედრები ეკრანს მიღმა",
+    },
+    {
+      path: memes.path,
+      hue: hues.ai,
+      mark: twoDigits((await listMemes("memes")).length),
+      title: memes.title,
+      subtitle: "ჯგუფური თერაპია სურათებით",
+    },
+    {
+      path: gameJam.path,
+      hue: hues.games,
+      mark: twoDigits((await listMemes("gameJam")).length),
+      title: gameJam.title,
+      subtitle: "თამაშები, რომლებიც იხვმა გამოიგონა",
+    },
+    {
+      path: "/wrapped",
+      hue: hues.mobile,
+      mark: "365",
+      title: "Dev Wrapped",
+      subtitle: "You debugged. You listened. You thrived.",
+    },
+    { path: "/shop", hue: hues.security, mark: "$_", title: "Shop", subtitle: "მათთვის, ვისაც კოდის თერაპია სჭირდება" },
   ];
 }
 
