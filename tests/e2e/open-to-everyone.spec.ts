@@ -205,13 +205,14 @@ test("an episode prints completely, black on white, with its URL", async ({ page
   const button = page.getByText("View All Episodes");
   await expect(button).toHaveCount(1);
   await expect(button).toBeHidden();
-  const likeAButton = page.getByRole("main").getByRole("link", { name: "Deezer" });
-  await expectAddressOnPaper(likeAButton);
-  await expect(likeAButton).toHaveCSS("border-top-width", "0px");
   await goTo(page, "/episodes");
   const fieldIcon = page.locator("main svg:is(input ~ svg, select ~ svg, :has(~ input))");
   await expect(fieldIcon).toHaveCount(2);
   await expect(fieldIcon.filter({ visible: true })).toHaveCount(0);
+  await goTo(page, `/guests/${guests.find(({ linkedin }) => linkedin)?.id}`);
+  const likeAButton = page.getByRole("list", { name: "Profiles" }).getByRole("link").first();
+  await expectAddressOnPaper(likeAButton);
+  await expect(likeAButton).toHaveCSS("border-top-width", "0px");
 });
 
 test("prints the image of every gallery tile, and the cover of every episode in the list", async ({ page }) => {
