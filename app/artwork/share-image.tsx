@@ -106,7 +106,7 @@ const faces = {
     </g>
   ),
   session: (
-    <svg x="480" y="44" width="440" height="378" viewBox="0 -44 540 464" color="#ffffff">
+    <svg x="490" y="46" width="419" height="360" viewBox="0 0 540 464" color="#ffffff">
       <HeroDrawing />
     </svg>
   ),
