@@ -1,7 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./app/build/finish-build.ts";
 import { writeTiles } from "./app/build/write-tiles.ts";
-import { forgetOldPictures } from "./app/publish/render-share-image.server.tsx";
 
 /** Development renders pages on request, so that they follow changes of content files. */
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -24,6 +23,5 @@ export default {
     console.log("== finish");
     await writeTiles(await listTileSources(), folder);
     await finishBuild(folder, sitemap);
-    await forgetOldPictures(process.env["BUILD_TIME"] ?? new Date().toISOString());
   },
 } satisfies Config;

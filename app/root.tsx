@@ -13,7 +13,7 @@ import { headScript, redirectScript } from "#app/inline-scripts.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
-import { feeds } from "#app/publish/page-meta.ts";
+import { feeds, site } from "#app/site.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import bodyFont from "../.cache/fonts/firago-400.woff2?url";
 import strongFont from "../.cache/fonts/firago-600.woff2?url";
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  ...feeds.map(({ path, type, title }) => ({ rel: "alternate", href: path, type, title })),
+  ...feeds.map(({ name, path, type }) => ({ rel: "alternate", href: path, type, title: `${site.name} – ${name}` })),
 ];
 
 /** Unknown URLs. All other pages have a `meta` function of their own. */

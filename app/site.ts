@@ -53,5 +53,8 @@ export const navLinks: readonly { name: string; path: string }[] = [
   { name: "Shop", path: "/shop" },
 ];
 
-/** The footer's links, in display order. */
-export const footerLinks = [...navLinks, { name: "Feeds", path: "/feeds" }];
+/** The feeds, linked in the head of every page, in the footer and on /events. */
+export const feeds = [
+  { name: "RSS feed", path: "/feed.xml", type: "application/rss+xml" },
+  { name: "Events calendar", path: "/events.ics", type: "text/calendar" },
+] as const;

@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, string>> = {
   player: "lib site store navigation content artwork ui",
   offline: "lib site navigation artwork ui",
   "offline/worker": "lib offline",
-  publish: "lib site store navigation search content artwork",
+  publish: "lib site navigation search content artwork",
   features: belowRoutes,
   layouts: "features",
   routes: `${belowRoutes} publish features`,

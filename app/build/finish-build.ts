@@ -20,7 +20,7 @@ export async function finishBuild(
   await movePages(folder);
   await rm(join(folder, ".vite"), { recursive: true, force: true });
   // React Router also writes unused data files for resource routes (x.json, x.png).
-  const resourceData = ["**/*.{json,png,jpg,ics,xml,txt,md,webmanifest}.data", ".well-known/*.data"];
+  const resourceData = "**/*.{json,png,jpg,ics,xml}.data";
   for await (const file of glob(resourceData, { cwd: folder })) await rm(join(folder, file));
   const listed: string[] = [];
   for await (const file of glob("**/*.html", { cwd: folder })) {

@@ -2,7 +2,7 @@
 const keptForever = { "Cache-Control": "public, max-age=31536000, immutable" };
 /** For large files without a hash in their names. */
 const keptForADay = { "Cache-Control": "public, max-age=86400" };
-/** For files that podcast apps, feed readers and calendars fetch from their own origin. */
+/** For files that feed readers and calendars fetch from their own origin. */
 const readByOtherSites = { "Access-Control-Allow-Origin": "*" };
 
 /**
@@ -28,8 +28,6 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   "/*.SVG": { "Content-Security-Policy": "sandbox" },
   // The content type that React Router's server sends. Hosts that compress by content type know text/*.
   "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
-  "/episodes/*/chapters.json": { "Content-Type": "application/json+chapters", ...readByOtherSites },
-  "/feed.json": readByOtherSites,
   "/feed.xml": readByOtherSites,
   "/events*.ics": readByOtherSites,
   "/assets/*": keptForever,

@@ -45,7 +45,7 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
   // React Router does not know a page at a path with an encoded slash.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
   for (const name of path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`]) {
-    const found = await send(request, name, { root: folder, dotfiles: "allow", cacheControl: false, index: false });
+    const found = await send(request, name, { root: folder, cacheControl: false, index: false });
     // Also sends failed preconditions (412), invalid ranges (416) and read errors (500).
     if (found.type === "file" || [412, 416, 500].includes(found.statusCode)) return found;
   }

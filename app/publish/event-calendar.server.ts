@@ -14,12 +14,12 @@ export function calendarOfAll(events: readonly EventSummary[]): string {
  * only with a higher SEQUENCE.
  */
 export function calendarOf(events: readonly EventSummary[], subscription?: ICalCalendarData): string {
-  const { host } = new URL(site.url);
   const calendar = ical({ prodId: { company: site.name, product: "Events", language: "KA" }, ...subscription });
   for (const { id, title, shortDescription, location, start, end, revision, cancelled } of events) {
     const url = `${site.url}/events/${id}`;
     calendar.createEvent({
-      id: `${id}@${host}`,
+      // Never changes: calendars add an event with a new UID beside the old one. So this is not `site.url`.
+      id: `${id}@devtherapy.ge`,
       start: new Date(start),
       end: new Date(end),
       stamp: new Date(start),

@@ -60,10 +60,3 @@ export function pageMeta({ title, description, path, picture = drawnPicture(path
 export function drawnPicture(path: string): SharedPicture {
   return { path: `/previews${path === "/" ? "/index" : path}.png`, width: 1200, height: 630 };
 }
-
-/** The feeds, listed in every page's head and on /feeds. No podcast apps: the site hosts no audio. */
-export const feeds = [
-  { path: "/feed.xml", type: "application/rss+xml", title: `${site.name} – RSS` },
-  { path: "/feed.json", type: "application/feed+json", title: `${site.name} – JSON Feed` },
-  { path: "/events.ics", type: "text/calendar", title: `${site.name} – Events` },
-] as const;

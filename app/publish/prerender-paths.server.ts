@@ -6,7 +6,7 @@ import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 import { drawnPicture } from "./page-meta.ts";
-import { listShareImagePaths, posterOf } from "./share-image-content.server.ts";
+import { listShareImages, posterOf } from "./share-image-content.server.ts";
 
 /** Returns every URL path that becomes a file: pages, and files with an extension. `staticPaths` have no parameters. */
 export async function prerenderPaths(staticPaths: readonly string[]): Promise<string[]> {
@@ -14,9 +14,7 @@ export async function prerenderPaths(staticPaths: readonly string[]): Promise<st
   return [
     ...staticPaths,
     ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/by-video/${id}.json`]),
-    ...episodes.filter(({ chapters }) => chapters.length > 0).map(({ slug }) => `/episodes/${slug}/chapters.json`),
-    drawnPicture("/").path,
-    ...listShareImagePaths().map((path) => drawnPicture(path).path),
+    ...(await listShareImages()).map(({ path }) => drawnPicture(path).path),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),

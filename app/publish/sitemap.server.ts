@@ -18,7 +18,7 @@ import { drawnPicture } from "./page-meta.ts";
 /** Maximum length of a video title in a sitemap. */
 const longestTitle = 100;
 
-type PageDetails = { lastmod?: string; img?: string[]; video?: VideoItemLoose[] };
+type PageDetails = { img?: string[]; video?: VideoItemLoose[] };
 
 /** Returns the sitemap of the pages at these paths. Rejects if an entry is invalid. */
 export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
@@ -34,21 +34,11 @@ export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
   return xml;
 }
 
-/** Allows all crawlers everywhere. Unlisted pages have a robots meta tag. */
-export function robotsFile(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
-}
-
-/** Returns last modification dates, images and videos by path. */
+/** Returns images and videos by path. */
 async function listPageDetails(): Promise<Map<string, PageDetails>> {
-  const episodes = listEpisodes();
-  const lastmod = episodes[0]?.date;
-  const details = new Map<string, PageDetails>([
-    ["/", { lastmod }],
-    ["/episodes", { lastmod }],
-  ]);
+  const details = new Map<string, PageDetails>();
   for (const gallery of galleryNames) details.set(galleries[gallery].path, await galleryDetails(gallery));
-  for (const episode of episodes) details.set(`/episodes/${episode.slug}`, episodeDetails(episode));
+  for (const episode of listEpisodes()) details.set(`/episodes/${episode.slug}`, episodeDetails(episode));
   for (const { id, picture } of listEvents()) details.set(`/events/${id}`, { img: [site.url + picture.path] });
   return details;
 }
@@ -65,7 +55,7 @@ function episodeDetails(episode: EpisodeSummary): PageDetails {
     publication_date: date,
     tag: tags,
   };
-  return { lastmod: date, img: [picture], video: [video] };
+  return { img: [picture], video: [video] };
 }
 
 async function galleryDetails(gallery: GalleryName): Promise<PageDetails> {

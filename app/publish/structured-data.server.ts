@@ -1,13 +1,9 @@
 import type { Event, Organization, Person, PodcastSeries, Thing, VideoObject } from "schema-dts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { type EventSummary, findEvent } from "#app/content/events.server.ts";
-import type { Gallery, Meme } from "#app/content/galleries.ts";
 import { gameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import { presenters } from "#app/content/presenters.server.ts";
-import { categoryLabels } from "#app/content/quiz-categories.ts";
-import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { formatIso } from "#app/lib/dates.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
@@ -34,13 +30,6 @@ const organization: Organization = {
 /** A short reference to the podcast. */
 const podcast: PodcastSeries = { "@type": "PodcastSeries", "@id": ids.podcast, name: site.name, url: `${site.url}/` };
 
-const sections = {
-  episodes: { name: "Episodes", path: "/episodes" },
-  guests: { name: "Guests", path: "/guests" },
-  events: { name: "Events", path: "/events" },
-  quizzes: { name: "Quizzes", path: "/quizzes" },
-};
-
 /** Returns one graph of the given things and the page's breadcrumbs. JSON omits undefined fields. */
 export function graphOf(trail: readonly Step[], things: readonly Thing[] = []): StructuredData {
   const steps = [{ name: site.name, path: "/" }, ...trail];
@@ -62,20 +51,13 @@ export function sectionPage(page: PageMeta & { title: string }) {
   return { ...page, graph: graphOf([{ name: page.title, path: page.path }]) };
 }
 
-/** Returns the landing page's graph: the site with its search, the organization and the podcast. */
+/** Returns the landing page's graph: the site, the organization and the podcast. */
 export function siteGraph(): StructuredData {
-  // Search engines read the `query-input` field, but the types lack it.
-  const search = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${site.url}/episodes?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  } as const;
   const website: Thing = {
     "@type": "WebSite",
     ...aboutOf("/", "website", site.name, siteDescription),
     inLanguage: "ka",
     publisher: { "@id": ids.organization },
-    potentialAction: search,
   };
   const wholePodcast: Thing = {
     ...podcast,
@@ -133,7 +115,13 @@ export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "n
     video: { "@id": `${url}#video` },
     contributor: guest ? person : undefined,
   };
-  return graphOf([sections.episodes, { name: title, path }], [thing, video]);
+  return graphOf(
+    [
+      { name: "Episodes", path: "/episodes" },
+      { name: title, path },
+    ],
+    [thing, video],
+  );
 }
 
 /** Returns a guest and the episode they appear in. */
@@ -148,7 +136,13 @@ export function guestGraph({ id, name, title, bio, linkedin, picture, episode }:
     sameAs: linkedin,
     subjectOf: { "@type": "PodcastEpisode", "@id": `${url}#episode`, name: episode.title, url },
   };
-  return graphOf([sections.guests, { name, path: `/guests/${id}` }], [person]);
+  return graphOf(
+    [
+      { name: "Guests", path: "/guests" },
+      { name, path: `/guests/${id}` },
+    ],
+    [person],
+  );
 }
 
 function knownPerson({ id, name }: Pick<Guest, "id" | "name">) {
@@ -158,7 +152,13 @@ function knownPerson({ id, name }: Pick<Guest, "id" | "name">) {
 
 export function eventGraph(event: EventSummary) {
   const { id, title } = event;
-  return graphOf([sections.events, { name: title, path: `/events/${id}` }], [eventThing(event), organization]);
+  return graphOf(
+    [
+      { name: "Events", path: "/events" },
+      { name: title, path: `/events/${id}` },
+    ],
+    [eventThing(event), organization],
+  );
 }
 
 /** Returns the graph of the game jam's page, which describes the jam's event. */
@@ -166,60 +166,6 @@ export function gameJamGraph() {
   const event = findEvent(gameJam.eventId);
   const things = event ? [eventThing(event), organization] : [];
   return graphOf([{ name: gameJam.title, path: "/gamejam-2025" }], things);
-}
-
-/** Returns the graph of /topics: the sessions as a list, in order. */
-export function topicsGraph() {
-  const sessions: Thing = {
-    "@type": "ItemList",
-    "@id": `${site.url}/topics#sessions`,
-    itemListElement: wholeTimeline.sessions.map(({ slug }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      url: `${site.url}/episodes/${slug}`,
-    })),
-  };
-  return graphOf([{ name: "Topics", path: "/topics" }], [sessions]);
-}
-
-/** Returns a quiz without its questions and answers, which the page fetches on demand. */
-export function quizGraph({ id, title, description, categories, difficulty, estimatedTime, episodeLink }: QuizSummary) {
-  const path = `/quizzes/${id}`;
-  const quiz: Thing = {
-    "@type": "Quiz",
-    ...aboutOf(path, "quiz", title, description),
-    inLanguage: "ka",
-    image: site.url + drawnPicture(path).path,
-    educationalLevel: difficulty,
-    timeRequired: minutes(estimatedTime),
-    about: categories
-      .filter((category) => category !== "episode")
-      .map((category) => ({ "@type": "Thing", name: categoryLabels[category] })),
-    isBasedOn: episodeLink?.startsWith("/") ? site.url + episodeLink : episodeLink,
-    publisher: organization,
-  };
-  return graphOf([sections.quizzes, { name: title, path }], [quiz]);
-}
-
-/** Maximum number of images in a gallery's structured data: those of its first screens. */
-const listedPictures = 40;
-
-/**
- * Returns a gallery with the images of its first screens. Omits clips, which have neither a date nor a thumbnail for
- * search engines.
- */
-export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
-  const { title, path, description, within } = page;
-  const gallery: Thing = {
-    "@type": "ImageGallery",
-    ...aboutOf(path, "gallery", title, description),
-    inLanguage: "ka",
-    associatedMedia: memes
-      .filter(({ type }) => type === "image")
-      .slice(0, listedPictures)
-      .map(({ url, caption }) => ({ "@type": "ImageObject", contentUrl: site.url + url, caption })),
-  };
-  return graphOf([...(within ? [within] : []), { name: title, path }], [gallery]);
 }
 
 /** Returns an event. For the game jam's event, adds the address and capacity from the jam's page. */

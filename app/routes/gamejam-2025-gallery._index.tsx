@@ -2,7 +2,7 @@ import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { galleryGraph } from "#app/publish/structured-data.server.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/gamejam-2025-gallery._index";
 
@@ -15,10 +15,12 @@ const description =
   "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.";
 
 export async function loader() {
-  const memes = await listMemes("gameJam");
-  const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
-  const graph = galleryGraph({ ...gallery, description, within }, memes);
-  return { memes, page: { ...gallery, description, graph } };
+  const { title, path } = gallery;
+  const graph = graphOf([
+    { name: "Game Jam 2025", path: "/gamejam-2025" },
+    { name: title, path },
+  ]);
+  return { memes: await listMemes("gameJam"), page: { title, path, description, graph } };
 }
 
 export default function GameJamGalleryPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { galleries } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { galleryGraph } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
@@ -11,9 +11,7 @@ const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
 
 export async function loader() {
-  const memes = await listMemes("memes");
-  const graph = galleryGraph({ ...gallery, description }, memes);
-  return { memes, page: { ...gallery, description, graph } };
+  return { memes: await listMemes("memes"), page: sectionPage({ ...gallery, description }) };
 }
 
 export default function MemesPage({ loaderData }: Route.ComponentProps) {

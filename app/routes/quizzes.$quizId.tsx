@@ -3,7 +3,7 @@ import { QuizOverview } from "#app/features/quiz/quiz-overview.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { quizGraph } from "#app/publish/structured-data.server.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import type { Route } from "./+types/quizzes.$quizId";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
@@ -22,11 +22,20 @@ export const ErrorBoundary = missingScreen({
 export function loader({ params }: Route.LoaderArgs) {
   const quiz = orNotFound(findQuizSummary(params.quizId), "Quiz");
   const { id, title, description, episodeLink } = quiz;
+  const path = `/quizzes/${id}`;
   const others = listQuizzes().filter((other) => other.id !== id && episodeLink && other.episodeLink === episodeLink);
   return {
     quiz,
     others,
-    page: { title, description, path: `/quizzes/${id}`, graph: quizGraph(quiz) },
+    page: {
+      title,
+      description,
+      path,
+      graph: graphOf([
+        { name: "Quizzes", path: "/quizzes" },
+        { name: title, path },
+      ]),
+    },
   };
 }
 

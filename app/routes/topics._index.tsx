@@ -3,7 +3,7 @@ import { listEpisodes } from "#app/content/episodes.server.ts";
 import { hoursOf, packTimeline, unpackTimeline } from "#app/content/timeline-data.ts";
 import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { Timeline } from "#app/features/topics/timeline.tsx";
-import { topicsGraph } from "#app/publish/structured-data.server.ts";
+import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";
@@ -14,13 +14,12 @@ export function loader() {
   return {
     timeline: packTimeline(wholeTimeline),
     olderCount: listEpisodes().length - wholeTimeline.sessions.length,
-    page: {
+    page: sectionPage({
       title: `Topics: ${hoursOf(wholeTimeline)} hours on one sheet`,
       description:
         "Devtherapy ერთ ფურცელზე: ყველა სესია თავისი სიგრძით, ყველა თავი თავის წუთზე. აირჩიე თემა და ნახე, სად ანათებს.",
       path: "/topics",
-      graph: topicsGraph(),
-    },
+    }),
   };
 }
 

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { feeds } from "#app/site.ts";
 import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit, visitAt } from "./fixtures.ts";
 
 const path = "/events/gamejam-2025-tsu";
 
-test("filters by the current time, keeps the filter in the URL, and links a calendar file", async ({ page }) => {
+test("filters by the current time, keeps the filter in the URL, and links feeds and a calendar file", async ({
+  page,
+}) => {
   await visitAt(page, "2025-07-08T10:00:00Z", "/events?filter=past");
   await expect(page.getByRole("heading", { level: 1, name: "Devtherapy Events" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Past Events" })).toHaveAttribute("aria-pressed", "true");
@@ -22,6 +25,8 @@ test("filters by the current time, keeps the filter in the URL, and links a cale
   await expect(page).toHaveURL("/events?filter=past");
   await expect(jam).toHaveCount(1);
 
+  for (const { name, path: file } of feeds)
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", file);
   await page
     .getByRole("region", { name: "Game Jam 2025" })
     .getByRole("link", { name: /^View Details/ })

@@ -209,9 +209,8 @@ test("an episode prints completely, black on white, with its URL", async ({ page
   const fieldIcon = page.locator("main svg:is(input ~ svg, select ~ svg, :has(~ input))");
   await expect(fieldIcon).toHaveCount(2);
   await expect(fieldIcon.filter({ visible: true })).toHaveCount(0);
-  await goTo(page, "/feeds");
-  await expect(heading(page)).toHaveText("Feeds");
-  const likeAButton = page.getByRole("main").getByRole("link", { name: "YouTube" }).first();
+  await goTo(page, `/guests/${guests.find(({ linkedin }) => linkedin)?.id}`);
+  const likeAButton = page.getByRole("list", { name: "Profiles" }).getByRole("link").first();
   await expectAddressOnPaper(likeAButton);
   await expect(likeAButton).toHaveCSS("border-top-width", "0px");
 });

@@ -328,7 +328,7 @@ test.describe("when a file fails to load", () => {
       await expect(palette(page).getByText("Couldn't load episodes and guests")).toBeVisible({ timeout: 100 });
     }).toPass();
     // The palette still lists all commands and pages.
-    await expect(options(page)).toHaveCount(24);
+    await expect(options(page)).toHaveCount(23);
     await expectNoAxeViolations(page, dialogs);
     // Stop the clock, so that no automatic retry follows.
     await page.clock.pauseAt(Date.now() + 600_000);

@@ -25,7 +25,7 @@ const episode = allPages.findLast((path) => path.startsWith("/episodes/")) ?? ""
 const meme = allPages.find((path) => path.startsWith("/memes/")) ?? "";
 
 const states: readonly State[] = [
-  ...[...onePerKind, episode, "/feeds", "/offline"].map((path): State => [nameOf(path), path]),
+  ...[...onePerKind, episode, "/offline"].map((path): State => [nameOf(path), path]),
   ["unknown-page", "/no-such-page"],
   ["unknown-episode", "/episodes/no-such-episode"],
   ["unknown-guest", "/guests/no-such-guest"],

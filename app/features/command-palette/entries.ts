@@ -59,7 +59,6 @@ const pages = [
   page("Favorites", "/episodes?show=favorites", "saved", "bookmarks", "რჩეული"),
   page("Review", "/quizzes/review", "mistakes", "flashcards", "შეცდომები"),
   page("Game Jam Gallery", "/gamejam-2025-gallery"),
-  page("Feeds", "/feeds", "rss", "subscribe", "calendar", "გამოწერა"),
 ];
 
 /** Groups that need no search data. */

@@ -3,6 +3,7 @@ import type { EventSummary } from "#app/content/events.server.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { feeds } from "#app/site.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventCard, FeaturedEvent } from "./event-card.tsx";
@@ -61,6 +62,14 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             <EventCard key={event.id} event={event} now={now} />
           ))}
         </div>
+        <p className="mt-10 flex flex-wrap items-center gap-x-6">
+          Subscribe:
+          {feeds.map(({ name, path }) => (
+            <a key={path} href={path} className="inline-flex min-h-11 items-center text-link">
+              {name}
+            </a>
+          ))}
+        </p>
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { tbilisiDay } from "#app/lib/dates.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { footerLinks, site, socialLinks } from "#app/site.ts";
+import { feeds, navLinks, site, socialLinks } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { openShortcuts } from "#app/ui/overlay.ts";
@@ -18,7 +18,7 @@ export function SiteFooter() {
       <div className="page-column grid gap-6 py-8 @min-[46rem]:grid-cols-[auto_1fr_auto] @min-[46rem]:items-start">
         <Wordmark />
         <ul className="-mx-1.5 flex flex-wrap gap-x-2 @min-[46rem]:justify-center">
-          {footerLinks.map(({ name, path }) => (
+          {navLinks.map(({ name, path }) => (
             <li key={path}>
               <Link to={path} className="inline-flex min-h-11 items-center px-1.5 text-sm text-muted hover:text-mint">
                 {name}
@@ -53,6 +53,11 @@ export function SiteFooter() {
             ?
           </kbd>
         </button>
+        {feeds.map(({ name, path }) => (
+          <a key={path} href={path} className={footerControl}>
+            {name}
+          </a>
+        ))}
         <RainControl className={footerControl} />
         <InstallButton />
       </div>

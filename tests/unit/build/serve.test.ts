@@ -81,25 +81,22 @@ test.each([
   ["/x/", "none"],
   ["/memes/%E1%83%A9%E1%83%94%E1%83%9B%E1%83%98%20%5BA%5D%20(2).PNG", "named by hand"],
   ["/memes/C%23%20%26%20100%25.png", "signs"],
-  ["/.well-known/security.txt", "security"],
 ])("answers %s with the file that contains %j", async (path, text) => {
   const { read } = await serve({
     "index.html": "first",
     "x.html": "page",
     "memes/ჩემი [A] (2).PNG": "named by hand",
     "memes/C# & 100%.png": "signs",
-    ".well-known/security.txt": "security",
   });
   expect(await read(path)).toBe(text);
 });
 
-test("sends each path's headers, and allows other origins to read chapters", async () => {
-  const { get } = await serve({ "memes/x.svg": "<svg/>", "x.html": "here", "episodes/x/chapters.json": "{}" });
+test("sends each path's headers, and allows other origins to read the RSS feed", async () => {
+  const { get } = await serve({ "memes/x.svg": "<svg/>", "x.html": "here", "feed.xml": "<rss/>" });
   const header = async (path: string, name: string) => (await get(path)).headers.get(name);
   expect(await header("/memes/x.svg", "content-security-policy")).toBe("frame-ancestors 'none', sandbox");
   expect(await header("/x", "content-security-policy")).toBe("frame-ancestors 'none'");
-  expect(await header("/episodes/x/chapters.json", "content-type")).toBe("application/json+chapters");
-  expect(await header("/episodes/x/chapters.json", "access-control-allow-origin")).toBe("*");
+  expect(await header("/feed.xml", "access-control-allow-origin")).toBe("*");
 });
 
 test("reports a missing build", async () => {
