@@ -70,8 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
-        {/* app.css hides the footer until an element follows it. */}
-        <template />
       </body>
     </html>
   );
@@ -86,14 +84,12 @@ function InlineScript({ code }: { code: string }) {
 function Site({ children }: { children: ReactNode }) {
   useDevMode();
   return (
-    <>
-      <PageShell>
-        <PlayerHost />
-        {children}
-      </PageShell>
+    <PageShell>
+      <PlayerHost />
+      {children}
       <CommandPalette />
       <KeyboardShortcuts />
-    </>
+    </PageShell>
   );
 }
 

@@ -1,7 +1,7 @@
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Dispatched on the window when localStorage rejects a value. */
-export const refusalEvent = "devtherapy:refusal";
+export const refusalEvent = "storage-refusal";
 
 /** True once localStorage has rejected a value. */
 export let hasRefused = false;

@@ -1,8 +1,8 @@
 import type { Track } from "#app/content/track.ts";
 import { type Interval, joinIntervals, secondsIn } from "#app/lib/intervals.ts";
-import { toast } from "#app/lib/toast.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { countsAsCompleted, type Position, usePositions } from "#app/store/positions.ts";
+import { toast } from "#app/ui/toast.ts";
 
 /** Milliseconds without playback after which a new sitting begins. */
 const sittingMs = 10 * 60 * 1000;

@@ -6,6 +6,5 @@ const Player = lazyPart("the player", async () => (await import("./dock/player.t
 /** Keeps the player mounted above all pages. Imports it with the first play. */
 export function PlayerHost() {
   const track = usePlayerStore((state) => state.track);
-  const close = usePlayerStore((state) => state.close);
-  return track && <Player key={track.id} track={track} onGiveUp={close} />;
+  return track && <Player key={track.id} track={track} />;
 }

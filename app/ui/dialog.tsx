@@ -1,6 +1,6 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { returnFocus } from "#app/lib/focus.ts";
 import { isComposing } from "#app/lib/keyboard.ts";
 import { CloseButton } from "./button.tsx";
@@ -13,11 +13,7 @@ const sizes = {
   full: "h-dvh w-full",
 } as const;
 
-/** Within this many milliseconds, a second press belongs to the double click that opened the dialog. */
-const doubleClickMs = 500;
-
 type Props = {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   /** The title's language, if it differs from the document's. */
@@ -35,12 +31,11 @@ type Props = {
 };
 
 /**
- * The modal dialog: traps and returns the focus, makes the page behind it inert, and closes on Escape, the close
- * button and the backdrop. Header and footer stay visible while the content scrolls. Import it lazily: Headless UI is
- * heavy.
+ * The modal dialog, open while it is rendered: traps and returns the focus, makes the page behind it inert, and closes on
+ * Escape, the close button and the backdrop. Header and footer stay visible while the content scrolls. Import it lazily:
+ * Headless UI is heavy.
  */
 export function Dialog({
-  isOpen,
   onClose,
   title,
   titleLang,
@@ -52,32 +47,21 @@ export function Dialog({
   className,
   children,
 }: Props) {
+  // Headless UI returns the focus, but not to an opener that was pressed before its code arrived.
   const [opener] = useState(() => document.activeElement);
-  useInertPage(isOpen);
-  // Headless UI also returns the focus, but not to a button that was clicked before Headless UI had loaded.
   useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
-  const opening = useOpeningClick(isOpen);
-  const lastFocus = useRef<HTMLElement>(null);
-  /** Receives the focus when the dialog opens, and again when a dialog on top of it closes. */
-  const focusTarget = {
-    get current() {
-      return lastFocus.current?.isConnected ? lastFocus.current : (initialFocus?.current ?? null);
-    },
-  };
   return (
     <HeadlessDialog
-      open={isOpen}
-      onClose={() => opening.isOver() && onClose()}
-      initialFocus={focusTarget}
+      open
+      onClose={onClose}
+      initialFocus={initialFocus}
+      // Escape may only end the composition of a character.
+      onKeyDown={(event) => event.key === "Escape" && isComposing(event.nativeEvent) && event.preventDefault()}
       className="fixed inset-0 z-50"
-      {...opening.handlers}
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-center justify-center">
         <DialogPanel
-          onFocus={({ target }) => {
-            lastFocus.current = target;
-          }}
           className={clsx(
             "flex flex-col overflow-hidden bg-surface shadow-2xl forced-colors:border-2",
             sizes[size],
@@ -111,59 +95,4 @@ export function Dialog({
       </div>
     </HeadlessDialog>
   );
-}
-
-/**
- * Detects the second half of the double click that opened a dialog. It lands on the backdrop and must not close the
- * dialog.
- */
-function useOpeningClick(isOpen: boolean) {
-  const openedAt = useRef(0);
-  const isOver = useRef(true);
-
-  useEffect(() => {
-    if (isOpen) openedAt.current = performance.now();
-  }, [isOpen]);
-
-  const onClickCapture = () => {
-    isOver.current = true;
-  };
-  // Escape closes at any time, except while it only cancels the composition of a character.
-  const onKeyDownCapture = ({ nativeEvent }: KeyboardEvent) => {
-    isOver.current = !isComposing(nativeEvent);
-  };
-  const onPointerDown = () => {
-    isOver.current = performance.now() - openedAt.current > doubleClickMs;
-  };
-  // Headless UI closes the dialog before the click event, so pointerdown decides.
-  return { isOver: () => isOver.current, handlers: { onPointerDown, onClickCapture, onKeyDownCapture } };
-}
-
-/** The site's own children of the body. Elements of extensions stay usable. */
-const pageParts = "body > :is(a, canvas, header, nav, main, footer, section):not([aria-live])";
-
-/**
- * Makes the whole page inert behind an open dialog. Headless UI does so only for the dialog's own part of the page, so
- * screen readers could still reach the header and the footer. Toasts stay usable, because they can concern the dialog,
- * and so does a native `<dialog>`, which may open on top. Runs after the dialog's first paint, because it takes long
- * for a long page on a slow phone.
- */
-function useInertPage(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    let page: HTMLElement[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const makeInert = () => {
-      page = [...document.querySelectorAll<HTMLElement>(pageParts)].filter((element) => !element.inert);
-      for (const element of page) element.inert = true;
-    };
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(makeInert);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      for (const element of page) element.inert = false;
-    };
-  }, [isOpen]);
 }

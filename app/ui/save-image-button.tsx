@@ -2,8 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { returnFocus } from "#app/lib/focus.ts";
-import { reloadPage } from "#app/lib/release.ts";
-import { toast } from "#app/lib/toast.ts";
+import { toast } from "#app/ui/toast.ts";
 import { Button } from "./button.tsx";
 
 type CardModule<CardProps> = {
@@ -33,7 +32,6 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
   const [shown, setShown] = useState<Pick<CardModule<CardProps>, "Card">>();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const cardRef = useRef<HTMLDivElement>(null);
-  const failures = useRef(0);
 
   async function save() {
     // Remembers the focus, because a disabled button loses it.
@@ -49,13 +47,9 @@ export function SaveImageButton<CardProps extends object>(props: Props<CardProps
       if (!cardRef.current) return;
       await exportCard({ element: cardRef.current, ...cardPicture, fileName });
       toast("success", saved);
-      failures.current = 0;
     } catch {
       if (!buttonRef.current) return;
-      failures.current += 1;
-      toast("error", "Failed to export image. Please try again.", {
-        action: failures.current > 1 && navigator.onLine ? { label: "Reload", onClick: reloadPage } : undefined,
-      });
+      toast("error", "Failed to export image. Please try again.");
     } finally {
       flushSync(() => {
         setShown(undefined);

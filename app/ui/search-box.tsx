@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import Search from "lucide-react/icons/search";
 import type { ComponentProps } from "react";
-import { useEarlyValue } from "#app/lib/use-early-value.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
   label: string;
@@ -11,12 +10,10 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
 
 /** A search field. `label` is its accessible name. */
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
-  const fieldRef = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
     <div className={clsx("relative print:hidden", className)}>
       <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
       <input
-        ref={fieldRef}
         type="search"
         aria-label={label}
         value={value}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEarlyValue } from "#app/lib/use-early-value.ts";
 
 type Props<Value extends string> = {
   label: string;
@@ -22,11 +21,9 @@ export function Select<Value extends string>({
   isIconOnPhones = false,
   className,
 }: Props<Value>) {
-  const fieldRef = useEarlyValue<HTMLSelectElement>(value, (early) => onChange(early as Value));
   return (
     <div className={clsx("relative print:hidden", className)}>
       <select
-        ref={fieldRef}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import Share2 from "lucide-react/icons/share-2";
 import type { ComponentProps } from "react";
-import { toast, type ToastOptions } from "#app/lib/toast.ts";
+import { toast, type ToastOptions } from "#app/ui/toast.ts";
 import { Button } from "./button.tsx";
 
 type Props = ComponentProps<typeof Button> & {

@@ -32,7 +32,7 @@ test("every kind of page has one width for header and footer, and sets Georgian 
     await page.goto(path);
     const found = await page.evaluate(() => {
       const bars = document.querySelectorAll(
-        "body > header > .page-column:not([hidden]), body > footer > .page-column",
+        "#page > header > .page-column:not([hidden]), #page > footer > .page-column",
       );
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const monospaced: string[] = [];

@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { stubBrowser } from "./browser-stubs.ts";
+
+// Sonner loads on demand. Tests read toasts by record-toasts.ts.
+vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn(), dismissToast: vi.fn() }));
 
 beforeEach(() => stubBrowser());
 

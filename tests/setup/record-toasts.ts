@@ -1,9 +1,11 @@
-import { onTestFinished } from "vitest";
-import { onToastRequest, type ToastRequest } from "#app/lib/toast.ts";
+import { vi } from "vitest";
+import { toast, type ToastOptions, type ToastType } from "#app/ui/toast.ts";
 
-/** Records the requested toasts until the test ends. */
-export function recordToasts(): ToastRequest[] {
-  const requests: ToastRequest[] = [];
-  onTestFinished(onToastRequest((request) => void requests.push(request)));
-  return requests;
+export type RecordedToast = { type: ToastType; message: string; options?: ToastOptions | undefined };
+
+/** Records the toasts of a test. tests/setup/document.ts replaces the function that shows them. */
+export function recordToasts(): RecordedToast[] {
+  const toasts: RecordedToast[] = [];
+  vi.mocked(toast).mockImplementation((type, message, options) => void toasts.push({ type, message, options }));
+  return toasts;
 }

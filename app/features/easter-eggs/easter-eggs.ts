@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
-import { toast } from "#app/lib/toast.ts";
+import { toast } from "#app/ui/toast.ts";
 
 /** Duration of the toast (agreed with the client). */
 const duration = 5000;

@@ -3,11 +3,11 @@ import Check from "lucide-react/icons/check";
 import Heart from "lucide-react/icons/heart";
 import type { ComponentProps } from "react";
 import { hasRefused } from "#app/lib/safe-storage.ts";
-import { dismissToast, toast } from "#app/lib/toast.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { noStats, useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { dismissToast, toast } from "#app/ui/toast.ts";
 
 type Props = { episodeId: string; title: string; hasLabels?: boolean; className?: string };
 

@@ -1,6 +1,6 @@
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { closeOverlay, openShortcuts, useOverlay } from "#app/ui/overlay.ts";
+import { openShortcuts, useOverlay } from "#app/ui/overlay.ts";
 
 const ShortcutsDialog = lazyPart("the shortcuts", async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 
@@ -14,5 +14,5 @@ export function KeyboardShortcuts() {
     openShortcuts();
   });
 
-  return isOpen && <ShortcutsDialog onGiveUp={closeOverlay} />;
+  return isOpen && <ShortcutsDialog />;
 }

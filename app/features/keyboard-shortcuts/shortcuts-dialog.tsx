@@ -44,7 +44,7 @@ export function ShortcutsDialog() {
   const setHasKeys = usePlayerSettings((state) => state.setHasKeys);
 
   return (
-    <Dialog isOpen onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
+    <Dialog onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
         {Object.entries(shortcuts).map(([place, list]) => (
           <section key={place} aria-label={place}>

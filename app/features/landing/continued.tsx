@@ -8,7 +8,6 @@ import { languageOf } from "#app/lib/words.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
-import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 /** The session on the notebook: the latest one, or the one to resume. */
 export type NextSession = {
@@ -38,15 +37,7 @@ const mostNamed = 4;
  * Finds the session to resume, with its chapter and remaining time, and lists the visitor's other episodes in
  * progress. Import it only for visitors with an episode in progress.
  */
-export function Continued(props: Props) {
-  return (
-    <PartBoundary renderFallback={() => props.children}>
-      <SessionsInProgress {...props} />
-    </PartBoundary>
-  );
-}
-
-function SessionsInProgress({ episodeIds, onFound, children }: Props) {
+export function Continued({ episodeIds, onFound, children }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);

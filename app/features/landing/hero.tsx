@@ -79,7 +79,7 @@ export function Hero({ episodeIds, newest, latest }: Props) {
       {/* Reserves room for the episodes in progress, which render after hydration. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
         {hasPositions ? (
-          <Continued episodeIds={episodeIds} onFound={setInProgress}>
+          <Continued episodeIds={episodeIds} onFound={setInProgress} placeholder={progress}>
             {progress}
           </Continued>
         ) : (

@@ -16,13 +16,7 @@ export function useQuizRound(quizzes: readonly QuizSummary[]) {
     /** The id of the quiz whose round's chunk is loading. */
     openingId: isOpening ? quiz?.id : undefined,
     round: quiz && (
-      <QuizRound
-        key={quiz.id}
-        quiz={quiz}
-        onClose={close}
-        loading={<Opening onChange={setIsOpening} />}
-        onGiveUp={close}
-      />
+      <QuizRound key={quiz.id} quiz={quiz} onClose={close} placeholder={<Opening onChange={setIsOpening} />} />
     ),
   };
 }

@@ -137,7 +137,7 @@ export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onToggle();
     const closeOnFocusOut = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(":focus-visible:not(body > header *)")) onToggle();
+      if (target instanceof Element && target.matches(":focus-visible:not(#page > header *)")) onToggle();
     };
     const closing = new AbortController();
     const { signal } = closing;

@@ -2,12 +2,13 @@
  * Adds listeners that the first load need not wait for. Import it lazily: importing adds them, and nothing removes
  * them.
  */
-import { focusClickedButtons, scrollRowsToFocus } from "#app/lib/focus-fixes.ts";
+import { hasRefused, refusalEvent } from "#app/lib/safe-storage.ts";
 import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
-import { rereadRestoredPage, warnOfRefusal } from "#app/store/storage-events.ts";
+import { rereadRestoredPage } from "#app/store/storage-events.ts";
 import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
+import { toast } from "#app/ui/toast.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
 import { printAddress } from "./print-address.ts";
 
@@ -17,11 +18,19 @@ registerWorker();
 warnOfRefusal();
 rereadRestoredPage();
 printAddress();
-focusClickedButtons();
-scrollRowsToFocus();
 ignoreAbortedNavigations();
 
 // Back and Forward close an overlay.
 window.addEventListener("popstate", () => {
   if (useOverlay.getState().current) closeOverlay();
 });
+
+/** Shows one warning if the browser's storage is blocked or full. */
+function warnOfRefusal(): void {
+  const warn = () =>
+    void toast("warning", "Your browser couldn't save this", {
+      description: "You'll lose it when you close this page. Allow storage or free up space to keep it.",
+    });
+  if (hasRefused) warn();
+  else window.addEventListener(refusalEvent, warn, { once: true });
+}

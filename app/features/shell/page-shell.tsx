@@ -2,24 +2,29 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { SkipLink } from "#app/ui/link.tsx";
 import { useOverlay } from "#app/ui/overlay.ts";
-import { Toasts } from "#app/ui/toasts.tsx";
 import { BinaryRain } from "./binary-rain.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 /** Ignores load failures. */
 const startListeners = () => void import("./page-listeners.ts").catch(() => undefined);
 
-/** What surrounds the header and content of every page: skip link, footer, background and toasts. */
+/**
+ * What surrounds the header and content of every page: skip link, footer and background. Behind an open dialog, Headless
+ * UI makes this one element inert. Toasts and dialogs render outside it.
+ */
 export function PageShell({ children }: { children: ReactNode }) {
   useFocusOnPageChange();
   useEffect(startListeners, []);
   return (
     <>
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <BinaryRain />
-      {children}
-      <SiteFooter />
-      <Toasts />
+      <div id="page">
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <BinaryRain />
+        {children}
+        <SiteFooter />
+        {/* app.css hides the footer until an element follows it. */}
+        <template />
+      </div>
       <ScrollRestoration />
     </>
   );

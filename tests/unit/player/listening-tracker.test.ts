@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Interval } from "#app/lib/intervals.ts";
-import { toast } from "#app/lib/toast.ts";
 import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
+import { toast } from "#app/ui/toast.ts";
 
-vi.mock("#app/lib/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
+vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 
 const id = "an-episode";
 const duration = 1000;

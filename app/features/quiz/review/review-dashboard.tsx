@@ -108,8 +108,7 @@ export function ReviewToday({ cards, today }: { cards: ReviewCards; today: numbe
         <ReviewRound
           cards={value === "ahead" ? keys : keys.slice(0, dueCount)}
           onClose={close}
-          loading={<Opening onChange={setIsOpening} />}
-          onGiveUp={close}
+          placeholder={<Opening onChange={setIsOpening} />}
         />
       )}
     </section>

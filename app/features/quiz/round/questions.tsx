@@ -3,7 +3,7 @@ import type { Question } from "#app/content/schemas.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { LoadFailure } from "#app/ui/lazy-part.tsx";
+import { LoadError } from "#app/ui/lazy-part.tsx";
 
 /** The questions of one quiz, from its JSON file. */
 export function questionsQuery(quizId: string) {
@@ -30,7 +30,7 @@ export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   if (fetchStatus === "idle") {
     return (
       <div className="px-5 py-5 md:px-6">
-        <LoadFailure what="the questions" onRetry={() => void refetch()} />
+        <LoadError what="the questions" label="Try again" onPress={() => void refetch()} />
       </div>
     );
   }

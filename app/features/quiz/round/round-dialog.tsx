@@ -6,7 +6,6 @@ import { readShortcut } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useMayOpen } from "#app/ui/overlay.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { isLastQuestion, type Round, scoreOf } from "./round-state.ts";
 import { lockMs, type RunningRound } from "./use-round.ts";
@@ -26,7 +25,6 @@ type Props = {
 /** A round in a dialog, usable by mouse, touch and keyboard: its questions, then the result. */
 export function RoundDialog({ running, title, finishedTitle, pending, result, resultControls, onClose }: Props) {
   const { round, pick, confirm, hold, next } = running;
-  const mayOpen = useMayOpen();
   const isFinished = round?.phase === "finished";
   // Only for a revealed answer. `isHeld` keeps its value until the next answer.
   const holdOrGoOn = round?.isHeld ? next : hold;
@@ -52,7 +50,6 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
     // Receives the dialog's events, because they bubble through the React tree, not the DOM.
     <div onKeyDown={onKeyDown}>
       <Dialog
-        isOpen={mayOpen}
         onClose={onClose}
         title={isFinished ? finishedTitle : title}
         titleLang={isFinished ? undefined : languageOf(title)}

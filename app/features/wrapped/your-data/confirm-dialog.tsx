@@ -13,7 +13,7 @@ export function ConfirmDialog({ question: { title, text, confirmLabel, onConfirm
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={title} size="top">
+    <Dialog onClose={onClose} title={title} size="top">
       <p className="px-5 pt-5 md:px-6">{text}</p>
       <div className="flex flex-wrap justify-end gap-3 p-5 md:px-6">
         <Button onClick={onClose}>Cancel</Button>

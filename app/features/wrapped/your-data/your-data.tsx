@@ -2,9 +2,9 @@ import Download from "lucide-react/icons/download";
 import Trash from "lucide-react/icons/trash";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
-import { toast } from "#app/lib/toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { toast } from "#app/ui/toast.ts";
 import type { Question } from "./confirm-dialog.tsx";
 import { clearData, exportData, isEmpty, readExport, replaceData, type StoredData, storedData } from "./stored-data.ts";
 
@@ -81,7 +81,7 @@ export function YourData() {
           if (file) void chooseFile(file);
         }}
       />
-      {question && <ConfirmDialog question={question} onExport={exportWithToast} onClose={close} onGiveUp={close} />}
+      {question && <ConfirmDialog question={question} onExport={exportWithToast} onClose={close} />}
     </section>
   );
 }

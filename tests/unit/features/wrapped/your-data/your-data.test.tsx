@@ -2,13 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
-import type { ToastRequest } from "#app/lib/toast.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
+import type { RecordedToast } from "#tests/setup/record-toasts.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const downloaded: Blob[] = [];
@@ -26,7 +26,7 @@ const played = { episodeStats: { a: buildStats({ playCount: 2 }) }, lastActiveDa
 const scoreOf = (score: number) => ({ score, totalQuestions: 4, best: { score, totalQuestions: 4 } });
 const card = { reviews: [{ at: Date.UTC(2025, 2, 1), isRight: false }], due: 20_200 };
 
-let toasts: ToastRequest[] = [];
+let toasts: RecordedToast[] = [];
 const lastToast = () => toasts.at(-1)?.message;
 
 const fileOf = (content: unknown) => new File([JSON.stringify(content)], "mine.json");

@@ -1,0 +1,80 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { toast, Toaster } from "sonner";
+import { openDialog } from "#app/lib/focus.ts";
+import type { ToastOptions, ToastType } from "./toast.ts";
+
+/** Numbers agreed with the client: milliseconds, pixels, and the swipe in pixels that dismisses a toast. */
+const duration = 4000;
+const gap = 14;
+const edge = 32;
+const swipe = 20;
+
+/** Sonner's own threshold for a swipe, which has no option. */
+const sonnerSwipe = 45;
+
+/** Below this size a dialog fills the screen (`roomy` in app.css), with its buttons at the bottom. */
+const roomy = "(min-width: 48rem) and (min-height: 36rem)";
+
+/** Shows a toast at the bottom right, or at the top if a dialog fills the screen. */
+export function showToast(type: ToastType, message: string, options?: ToastOptions): void {
+  const isCovered = document.querySelector(openDialog) !== null && !window.matchMedia(roomy).matches;
+  toast[type](message, { ...options, ...(isCovered && { position: "top-center" }) });
+}
+
+export function removeToast(id: string): void {
+  toast.dismiss(id);
+}
+
+/** Returns the toast's offset above the dock. In low windows, which the dock nearly fills, leaves room for a toast. */
+function aboveDock(pixels: number): string {
+  return `max(${pixels}px, min(var(--dock-room, 0px), 100dvh - 9rem))`;
+}
+
+/**
+ * At most 3 toasts, Alt+T (agreed with the client). Other agreed numbers are Sonner's defaults: toasts are 356 px wide, a
+ * swipe faster than 0.11 px/ms dismisses them, and they disappear in 200 ms.
+ */
+const toaster = (
+  <Toaster
+    position="bottom-right"
+    visibleToasts={3}
+    duration={duration}
+    gap={gap}
+    // At the top, toasts clear a dialog's header.
+    offset={{ top: 72, right: edge, bottom: aboveDock(edge), left: edge }}
+    mobileOffset={{ top: 72, right: 16, bottom: aboveDock(16), left: 16 }}
+    hotkey={["altKey", "KeyT"]}
+    toastOptions={{
+      unstyled: true,
+      classNames: {
+        toast:
+          "flex w-full flex-wrap items-center gap-x-3 rounded-md border border-line bg-raised p-4 font-sans text-sm text-text shadow-lg md:w-89",
+        // With large text the action takes a line of its own.
+        content: "min-w-[min(9rem,100%)] grow basis-0",
+        title: "font-semibold",
+        description: "mt-1 text-muted",
+        success: "border-l-4 border-l-good",
+        error: "border-l-4 border-l-bad",
+        warning: "border-l-4 border-l-warm",
+        info: "border-l-4 border-l-note",
+        actionButton: "-my-2.5 -mr-2 ml-auto min-h-11 min-w-11 rounded-md px-2 font-semibold text-mint hover:underline",
+      },
+    }}
+  />
+);
+
+// Renders outside the page, which is inert behind dialogs. Sonner loses toasts from before its first effect.
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+flushSync(() => root.render(toaster));
+
+/** Makes a shorter swipe close a toast, by increasing the distance that Sonner sees. */
+function lengthenSwipe({ target }: PointerEvent): void {
+  const touched = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
+  for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {
+    const length = Number.parseFloat(touched?.style.getPropertyValue(name) ?? "");
+    if (Math.abs(length) >= swipe && Math.abs(length) < sonnerSwipe)
+      touched?.style.setProperty(name, `${Math.sign(length) * sonnerSwipe}px`);
+  }
+}
+document.addEventListener("pointerup", lengthenSwipe, { capture: true });
