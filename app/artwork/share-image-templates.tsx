@@ -1,6 +1,4 @@
 import type { Hue } from "#app/content/cover-colors.ts";
-import { type TimelineData, wholeTopicsOf } from "#app/content/timeline-data.ts";
-import { darkHexOf, noTopicColor, topicColors } from "#app/content/topic-colors.ts";
 import { site } from "#app/site.ts";
 import { DuckShape } from "./duck.tsx";
 import { BitPattern } from "./episode-cover.tsx";
@@ -136,64 +134,6 @@ export function SiteImage({ tagline }: { tagline: readonly string[] }) {
           </text>
         </g>
       </svg>
-    </svg>
-  );
-}
-
-/** In pixels. */
-const timelineArea = { left: 80, top: 250, width: 1040, height: 310 };
-
-/** Returns the color of the first topic that has one. */
-function colorOf(topics: readonly number[]): string | undefined {
-  const color = topics.map((topic) => topicColors[topic]).find(Boolean);
-  return color && darkHexOf(color);
-}
-
-/** The share image of /topics: every session to scale, drawn as on the page. */
-export function TimelineImage({ timeline: { sessions }, title }: { timeline: TimelineData; title: string }) {
-  const longest = Math.max(...sessions.map(({ duration }) => duration));
-  const step = timelineArea.height / sessions.length;
-  const barHeight = step * 0.68;
-  const x = (seconds: number) => timelineArea.left + (seconds / longest) * timelineArea.width;
-  return (
-    <svg {...frame}>
-      <rect width={width} height={height} fill="#0b0f0e" />
-      <g fontFamily="FiraGO ExtraBold">
-        <text x={timelineArea.left} y="112" fill="#3ce6b0" fontSize="40">
-          {site.name}
-        </text>
-        <text x={timelineArea.left} y="196" fill="#eef4f1" fontSize="72">
-          {title}
-        </text>
-      </g>
-      <g
-        transform="translate(1010 60) scale(1.15)"
-        fill="none"
-        stroke="#ffffff"
-        strokeWidth="4.4"
-        strokeLinejoin="round"
-      >
-        <DuckShape />
-      </g>
-      {sessions.map((session, row) => {
-        const { id, duration, chapters } = session;
-        const whole = colorOf(wholeTopicsOf(session));
-        const parts = chapters.length > 0 ? chapters : [{ seconds: 0, end: duration, topics: [] }];
-        return (
-          <g key={id} transform={`translate(0 ${timelineArea.top + row * step})`}>
-            {parts.map(({ seconds, end, topics }) => {
-              const place = { x: x(seconds), width: Math.max(1, x(end) - x(seconds) - 1.5) };
-              const own = colorOf(topics);
-              return (
-                <g key={seconds}>
-                  <rect {...place} height={barHeight} fill={own ?? darkHexOf(noTopicColor)} />
-                  {!own && whole && <rect {...place} height={barHeight / 3} fill={whole} />}
-                </g>
-              );
-            })}
-          </g>
-        );
-      })}
     </svg>
   );
 }

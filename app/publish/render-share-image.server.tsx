@@ -6,10 +6,8 @@ import * as fontkit from "fontkit";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { PageImage, SiteImage, TimelineImage, titleSizes } from "#app/artwork/share-image-templates.tsx";
+import { PageImage, SiteImage, titleSizes } from "#app/artwork/share-image-templates.tsx";
 import { findEvent } from "#app/content/events.server.ts";
-import { hoursOf } from "#app/content/timeline-data.ts";
-import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { site } from "#app/site.ts";
 import { findShareImage } from "./share-image-content.server.ts";
 
@@ -38,8 +36,6 @@ export async function renderShareImage(
 async function findDrawing(file: string): Promise<ReactElement | undefined> {
   if (file === "index.png")
     return <SiteImage tagline={wrapText(site.tagline, { font: "firago-800", size: 76, width: 560, maxLines: 4 })} />;
-  if (file === "topics.png")
-    return <TimelineImage timeline={wholeTimeline} title={`${hoursOf(wholeTimeline)} hours on one sheet`} />;
   const image = await findShareImage(`/${file.replace(/\.png$/, "")}`);
   if (!image) return undefined;
   const { title, subtitle, ...others } = image;

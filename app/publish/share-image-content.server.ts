@@ -18,7 +18,7 @@ type ShareImage = Omit<PageImageProps, "title" | "subtitle"> & { title: string; 
 
 /** Returns the paths of the pages with a drawn share image. */
 export function listShareImagePaths(): string[] {
-  return ["/topics", ...previews.keys()];
+  return [...previews.keys()];
 }
 
 /** Returns the share image content of the page at a path, or undefined if the page has no share image. */
@@ -66,11 +66,12 @@ type PageRow = readonly [
 const { memes, gameJam } = galleries;
 const quizCount = listQuizzes().length;
 
-/** Pages without a parameter. The landing page, /topics and the game jam have their own images. */
+/** Pages without a parameter. The landing page and the game jam have their own images. */
 const pages: readonly PageRow[] = [
   ["/episodes", hues.backend, listEpisodes, "Episodes", "სესიები ბაგებზე, არქიტექტურასა და ადამიანებზე"],
   ["/guests", hues.people, listGuests, "Meet the Minds Behind the Mic", "ვინ იჯდა სავარძელში და რა თქვა"],
   ["/quizzes", hues.web, `${quizCount}?`, `${site.name} Quizzes`, "ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა"],
+  ["/topics", hues.community, () => topics, "Topics", "ყველა სესია, თემებად დალაგებული"],
   ["/events", hues.systems, listEvents, `${site.name} Events`, "შეხვედრები ეკრანს მიღმა"],
   [memes.path, hues.ai, () => listMemes("memes"), memes.title, "ჯგუფური თერაპია სურათებით"],
   [gameJam.path, hues.games, () => listMemes("gameJam"), gameJam.title, "თამაშები, რომლებიც იხვმა გამოიგონა"],

@@ -7,7 +7,6 @@ import type { Guest } from "#app/content/guests.server.ts";
 import { presenters } from "#app/content/presenters.server.ts";
 import { categoryLabels } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { wholeTimeline } from "#app/content/timeline.server.ts";
 import { formatIso } from "#app/lib/dates.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
@@ -166,20 +165,6 @@ export function gameJamGraph() {
   const event = findEvent(gameJam.eventId);
   const things = event ? [eventThing(event), organization] : [];
   return graphOf([{ name: gameJam.title, path: "/gamejam-2025" }], things);
-}
-
-/** Returns the graph of /topics: the sessions as a list, in order. */
-export function topicsGraph() {
-  const sessions: Thing = {
-    "@type": "ItemList",
-    "@id": `${site.url}/topics#sessions`,
-    itemListElement: wholeTimeline.sessions.map(({ slug }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      url: `${site.url}/episodes/${slug}`,
-    })),
-  };
-  return graphOf([{ name: "Topics", path: "/topics" }], [sessions]);
 }
 
 /** Returns a quiz without its questions and answers, which the page fetches on demand. */
