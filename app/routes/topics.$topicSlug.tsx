@@ -60,7 +60,7 @@ export default function TopicPage({ loaderData: { topic } }: Route.ComponentProp
               <li key={part}>
                 <AnchorLink
                   href={`#${partId(part)}`}
-                  className="inline-flex min-h-11 items-center gap-1.5 text-sm text-mint hover:underline"
+                  className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere text-mint hover:underline"
                 >
                   {part} <span className="label-mono text-muted">{length}</span>
                 </AnchorLink>
