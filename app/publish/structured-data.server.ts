@@ -193,7 +193,7 @@ const listedPictures = 40;
  * Returns a gallery with the images of its first screens. Omits clips, which have neither a date nor a thumbnail for
  * search engines.
  */
-export function galleryGraph(page: Gallery & { description: string; within?: Step }, memes: readonly Meme[]) {
+export function galleryGraph(page: Gallery, memes: readonly Meme[]) {
   const { title, path, description, within } = page;
   const gallery: Thing = {
     "@type": "ImageGallery",

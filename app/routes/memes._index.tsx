@@ -1,4 +1,4 @@
-import { galleries } from "#app/content/galleries.ts";
+import { galleries, galleryAt } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { pageLoader } from "#app/page-route.ts";
@@ -8,22 +8,27 @@ import type { Route } from "./+types/memes._index";
 
 export { ErrorBoundary, meta } from "#app/page-route.ts";
 
-const gallery = galleries.memes;
-const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
-
-export const loader = pageLoader(async () => {
-  const memes = await listMemes("memes");
-  const graph = galleryGraph({ ...gallery, description }, memes);
-  return { memes, page: { ...gallery, description, graph } };
+/** Loads the gallery of the page's URL. Both galleries use this route's parts. */
+export const loader = pageLoader(async ({ request }: Route.LoaderArgs) => {
+  const name = galleryAt(new URL(request.url).pathname);
+  const [gallery, memes] = [galleries[name], await listMemes(name)];
+  const { title, description, path } = gallery;
+  return { gallery, memes, page: { title, description, path, graph: galleryGraph(gallery, memes) } };
 });
 
-export default function MemesPage({ loaderData }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData: { gallery, memes } }: Route.ComponentProps) {
+  const { title, path, lead, note } = gallery;
   return (
     <main id="content" className="list-page page-column min-h-dvh">
-      <PageHeading isList title={gallery.title}>
-        ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.
+      <PageHeading isList title={title}>
+        {lead}
       </PageHeading>
-      <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
+      {note && (
+        <p lang="ka" className="mt-2 text-muted md:mt-3">
+          {note}
+        </p>
+      )}
+      <Gallery memes={memes} path={path} title={title} />
     </main>
   );
 }

@@ -215,16 +215,7 @@ test("an episode prints completely, black on white, with its URL", async ({ page
   await expect(likeAButton).toHaveCSS("border-top-width", "0px");
 });
 
-test("prints the image of every gallery tile, and the cover of every episode in the list", async ({ page }) => {
-  await visit(page, "/memes");
-  await page.pdf();
-  const pictures = page.locator("[data-position]").locator("img, video");
-  await expect(pictures).not.toHaveCount(0);
-  expect(await pictures.count()).toBeGreaterThanOrEqual(await page.locator("[data-position]").count());
-  const blank = await page
-    .locator("[data-position] img")
-    .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 0).length);
-  expect(blank).toBe(0);
+test("prints the cover of every episode in the list", async ({ page }) => {
   await visit(page, "/episodes");
   await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
   const skipped = await page
