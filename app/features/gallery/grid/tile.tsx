@@ -70,7 +70,14 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
       data-state={status}
       className={tileShape}
     >
-      <TileLink ref={link} id={tileId(meme.filename)} meme={meme} href={viewerSearch(meme.filename)} onClick={open}>
+      <TileLink
+        ref={link}
+        id={tileId(meme.filename)}
+        aria-description={meme.alt}
+        meme={meme}
+        href={viewerSearch(meme.filename)}
+        onClick={open}
+      >
         {status === "loading" && <span className="absolute inset-0 animate-pulse bg-line" />}
         {(status === "loading" || status === "loaded") && (
           <TileMedia meme={meme} position={position} onLoad={load} onError={fail} />
