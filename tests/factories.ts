@@ -5,7 +5,6 @@ import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import type { Question } from "#app/content/schemas.server.ts";
-import type { TimelineSession } from "#app/content/timeline-data.ts";
 import type { Track } from "#app/content/track.ts";
 import type { PlayerControls } from "#app/player/player-store.ts";
 import type { SearchFile } from "#app/search/search-file.ts";
@@ -202,24 +201,4 @@ export function buildPosition(overrides: Partial<Position> = {}): Position {
 export function buildRemote(overrides: Partial<PlayerControls> = {}): PlayerControls {
   const ignore = () => undefined;
   return { seek: ignore, skip: ignore, toggle: ignore, nextChapter: ignore, previousChapter: ignore, ...overrides };
-}
-
-type SessionOverrides = Partial<Omit<TimelineSession, "chapters">> & {
-  chapters?: readonly Omit<TimelineSession["chapters"][number], "end">[];
-};
-
-/** A session of the timeline: one hour, without topics and chapters. */
-export function buildSession({ chapters = [], ...overrides }: SessionOverrides = {}): TimelineSession {
-  const session = {
-    id: "aaaaaaaaaaa",
-    slug: "first",
-    number: 1,
-    name: "Nino Test",
-    date: "2025-01-01",
-    duration: 3600,
-    topics: [],
-    ...overrides,
-  };
-  const ends = [...chapters.slice(1).map(({ seconds }) => seconds), session.duration];
-  return { ...session, chapters: chapters.map((chapter, index) => ({ ...chapter, end: ends[index] ?? 0 })) };
 }

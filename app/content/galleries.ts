@@ -1,14 +1,51 @@
 import type { MemeType, Size } from "./media-file.server.ts";
 
-/** The galleries: path and titles. Their folders are in content/gallery.server.ts. */
-export const galleries = {
-  memes: { path: "/memes", title: "Meme Gallery", back: "Back to Meme Gallery" },
-  gameJam: { path: "/gamejam-2025-gallery", title: "Game Jam", back: "Back to Game Jam Gallery" },
-} as const;
+/** The texts and the path of a gallery's page. Its folder is in content/gallery.server.ts. */
+export type Gallery = {
+  path: string;
+  title: string;
+  /** The label of the links back to the gallery. */
+  back: string;
+  /** For search engines. */
+  description: string;
+  lead?: string;
+  /** Like the lead, but also shown on narrow screens. */
+  note?: string;
+  /** Begins the descriptions of the share pages. */
+  disclaimer?: string;
+  /** The page above the gallery. */
+  within?: { name: string; path: string };
+};
 
-export type GalleryName = keyof typeof galleries;
-export type Gallery = (typeof galleries)[GalleryName];
+export type GalleryName = "memes" | "gameJam";
+
+export const galleries: Readonly<Record<GalleryName, Gallery>> = {
+  memes: {
+    path: "/memes",
+    title: "Meme Gallery",
+    back: "Back to Meme Gallery",
+    description: "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
+    lead: "ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.",
+  },
+  gameJam: {
+    path: "/gamejam-2025-gallery",
+    title: "Game Jam",
+    back: "Back to Game Jam Gallery",
+    description:
+      "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.",
+    note: "ნამდვილი კადრები აქ არ არის: ეს თამაშები იხვმა გამოიგონა.",
+    // A preview on another site shows no other hint that the jam's images are invented.
+    disclaimer: "გამოგონილი ჯემიდან: ",
+    within: { name: "Game Jam 2025", path: "/gamejam-2025" },
+  },
+};
+
 export const galleryNames: readonly GalleryName[] = ["memes", "gameJam"];
+
+/** Returns the gallery of a page: of the gallery itself or of one of its memes. */
+export function galleryAt(path: string): GalleryName {
+  return path.startsWith(galleries.gameJam.path) ? "gameJam" : "memes";
+}
 
 /** An image or clip of a gallery. Width and height are in pixels. */
 export type Meme = Size & {

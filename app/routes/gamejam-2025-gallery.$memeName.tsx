@@ -1,20 +1,10 @@
-import { replace } from "react-router";
 import { galleries } from "#app/content/galleries.ts";
-import { findMeme } from "#app/content/gallery.server.ts";
-import { viewerSearch } from "#app/features/gallery/memes.ts";
-import { SharePage } from "#app/features/gallery/share-page.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import { orNotFound } from "#app/navigation/not-found.ts";
-import { drawnPicture } from "#app/publish/page-meta.ts";
-import { memeShareImage } from "#app/publish/share-image-content.server.ts";
-import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
-export { shouldRevalidate } from "#app/navigation/client-loader.ts";
-export { meta } from "#app/publish/page-meta.ts";
+export { clientLoader, default, loader, meta, shouldRevalidate } from "./memes.$memeName.tsx";
 
-const gallery = galleries.gameJam;
-const back = { to: gallery.path, label: gallery.back };
+const back = { to: galleries.gameJam.path, label: galleries.gameJam.back };
 
 export const handle: PageHandle = { back };
 
@@ -23,30 +13,3 @@ export const ErrorBoundary = missingScreen({
   text: "The meme you're looking for doesn't exist.",
   back,
 });
-
-export async function loader({ params }: Route.LoaderArgs) {
-  const meme = orNotFound(await findMeme("gameJam", params.memeName), "Meme");
-  return {
-    meme,
-    page: {
-      title: meme.caption,
-      // A preview on another site shows no other hint that the jam's images are invented.
-      description: `გამოგონილი ჯემიდან: ${meme.alt}`,
-      path: `${gallery.path}/${meme.filename}`,
-      picture: memeShareImage(meme) ?? drawnPicture(gallery.path),
-      // With JavaScript the page redirects to the gallery, which search engines should index instead.
-      isListed: false,
-    },
-  };
-}
-
-/** With JavaScript, opens the meme in the gallery's viewer and replaces this history entry. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<never> {
-  const { meme } = await serverLoader();
-  throw replace(gallery.path + viewerSearch(meme.filename));
-}
-clientLoader.hydrate = true as const;
-
-export default function GameJamMemePage({ loaderData }: Route.ComponentProps) {
-  return <SharePage meme={loaderData.meme} gallery={gallery} />;
-}

@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { galleries } from "#app/content/galleries.ts";
+import { galleries, galleryAt } from "#app/content/galleries.ts";
 import { findMeme } from "#app/content/gallery.server.ts";
 import { viewerSearch } from "#app/features/gallery/memes.ts";
 import { SharePage } from "#app/features/gallery/share-page.tsx";
@@ -13,8 +13,7 @@ import type { Route } from "./+types/memes.$memeName";
 export { shouldRevalidate } from "#app/navigation/client-loader.ts";
 export { meta } from "#app/publish/page-meta.ts";
 
-const gallery = galleries.memes;
-const back = { to: gallery.path, label: gallery.back };
+const back = { to: galleries.memes.path, label: galleries.memes.back };
 
 export const handle: PageHandle = { back };
 
@@ -24,15 +23,19 @@ export const ErrorBoundary = missingScreen({
   back,
 });
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const meme = orNotFound(await findMeme("memes", params.memeName), "Meme");
+/** Loads a meme of the gallery in the page's URL. Both galleries use this route's parts. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const name = galleryAt(new URL(request.url).pathname);
+  const { path, title, disclaimer = "" } = galleries[name];
+  const meme = orNotFound(await findMeme(name, params.memeName), "Meme");
   return {
     meme,
+    gallery: { path, title },
     page: {
       title: meme.caption,
-      description: meme.alt,
-      path: `${gallery.path}/${meme.filename}`,
-      picture: memeShareImage(meme) ?? drawnPicture(gallery.path),
+      description: disclaimer + meme.alt,
+      path: `${path}/${meme.filename}`,
+      picture: memeShareImage(meme) ?? drawnPicture(path),
       // With JavaScript the page redirects to the gallery, which search engines should index instead.
       isListed: false,
     },
@@ -41,11 +44,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** With JavaScript, opens the meme in the gallery's viewer and replaces this history entry. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<never> {
-  const { meme } = await serverLoader();
+  const { meme, gallery } = await serverLoader();
   throw replace(gallery.path + viewerSearch(meme.filename));
 }
 clientLoader.hydrate = true as const;
 
-export default function MemePage({ loaderData }: Route.ComponentProps) {
-  return <SharePage meme={loaderData.meme} gallery={gallery} />;
+export default function MemePage({ loaderData: { meme, gallery } }: Route.ComponentProps) {
+  return <SharePage meme={meme} gallery={gallery} />;
 }

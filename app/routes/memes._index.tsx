@@ -1,26 +1,37 @@
-import { galleries } from "#app/content/galleries.ts";
+import { galleries, galleryAt } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { sectionPage } from "#app/publish/structured-data.server.ts";
+import { graphOf } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/memes._index";
 
 export { meta } from "#app/publish/page-meta.ts";
 
-const gallery = galleries.memes;
-const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
-
-export async function loader() {
-  return { memes: await listMemes("memes"), page: sectionPage({ ...gallery, description }) };
+/** Loads the gallery of the page's URL. Both galleries use this route's parts. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const name = galleryAt(new URL(request.url).pathname);
+  const [gallery, memes] = [galleries[name], await listMemes(name)];
+  const { title, description, path, within } = gallery;
+  return {
+    gallery,
+    memes,
+    page: { title, description, path, graph: graphOf([...(within ? [within] : []), { name: title, path }]) },
+  };
 }
 
-export default function MemesPage({ loaderData }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData: { gallery, memes } }: Route.ComponentProps) {
+  const { title, path, lead, note } = gallery;
   return (
     <main id="content" className="list-page page-column min-h-dvh">
-      <PageHeading isList title={gallery.title}>
-        ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.
+      <PageHeading isList title={title}>
+        {lead}
       </PageHeading>
-      <Gallery memes={loaderData.memes} path={gallery.path} title={gallery.title} />
+      {note && (
+        <p lang="ka" className="mt-2 text-muted md:mt-3">
+          {note}
+        </p>
+      )}
+      <Gallery memes={memes} path={path} title={title} />
     </main>
   );
 }

@@ -3,20 +3,14 @@ import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeCard, EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
-import {
-  partId,
-  shownAtMost,
-  TopicGuests,
-  TopicMoments,
-  TopicQuizzes,
-  TopicSection,
-} from "#app/features/topics/topic-sections.tsx";
+import { SessionLines } from "#app/features/topics/session-lines.tsx";
+import { partId, TopicGuests, TopicMoments, TopicQuizzes, TopicSection } from "#app/features/topics/topic-sections.tsx";
 import { languageOf } from "#app/lib/words.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/headings.tsx";
-import { AnchorLink, Link } from "#app/ui/link.tsx";
+import { AnchorLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/topics.$topicSlug";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
@@ -34,20 +28,12 @@ export const ErrorBoundary = missingScreen({
 
 export function loader({ params }: Route.LoaderArgs) {
   const topic = orNotFound(findTopic(params.topicSlug), "Topic");
-  const { tag, name, episodes, moments, guests, quizzes } = topic;
+  const { tag, name, episodes, moments, guests } = topic;
   const title = topicTitle(tag);
   const path = `/topics/${topic.slug}`;
   const names = guests.slice(0, 3).map((guest) => guest.name);
   return {
-    topic: {
-      ...topic,
-      title,
-      episodes: episodes.slice(0, shownAtMost.episodes),
-      moments: moments.slice(0, shownAtMost.moments),
-      guests: guests.slice(0, shownAtMost.guests),
-      quizzes: quizzes.slice(0, shownAtMost.quizzes),
-    },
-    counts: { Moments: moments.length, Episodes: episodes.length, Guests: guests.length, Quizzes: quizzes.length },
+    topic: { ...topic, title },
     page: {
       title: `Topic: ${name}`,
       description: [
@@ -64,13 +50,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-const wayClass = "inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere text-mint hover:underline";
-
-export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  const { topic, counts } = loaderData;
-  const { tag, title, episodes, moments, guests, quizzes, related } = topic;
-  const query = encodeURIComponent(tag);
-  const parts = Object.entries(counts).filter(([, count]) => count > 0);
+export default function TopicPage({ loaderData: { topic } }: Route.ComponentProps) {
+  const { title, sessions, moments, episodes, guests, quizzes, related } = topic;
+  const parts = Object.entries({ Moments: moments, Episodes: episodes, Guests: guests, Quizzes: quizzes });
   return (
     <main id="content" className="page-column">
       <PageHeading isList title={title}>
@@ -78,38 +60,40 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
-          {parts.map(([part, count]) => (
-            <li key={part}>
-              <AnchorLink href={`#${partId(part)}`} className={wayClass}>
-                {part} <span className="label-mono text-muted">{count}</span>
-              </AnchorLink>
-            </li>
-          ))}
-          <li>
-            <Link to={`/topics?topic=${topic.slug}`} className={wayClass}>
-              {topic.name} across the whole show
-            </Link>
-          </li>
+          {parts
+            .filter(([, { length }]) => length > 0)
+            .map(([part, { length }]) => (
+              <li key={part}>
+                <AnchorLink
+                  href={`#${partId(part)}`}
+                  className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere text-mint hover:underline"
+                >
+                  {part} <span className="label-mono text-muted">{length}</span>
+                </AnchorLink>
+              </li>
+            ))}
         </ul>
       </nav>
-      <TopicSection title="Moments" count={counts.Moments} shown={moments.length} more={`/episodes?q=${query}`}>
-        <TopicMoments moments={moments} />
+      <TopicSection title="Where it comes up" count={sessions.length}>
+        <SessionLines sessions={sessions} moments={moments} />
       </TopicSection>
-      <TopicSection title="Episodes" count={counts.Episodes} shown={episodes.length} more={`/episodes?topic=${query}`}>
-        {/* Often on the first screen, so `content-visibility: auto` would shift the content below. */}
-        <EpisodeGrid className="*:[content-visibility:visible]! md:grid-cols-2 lg:grid-cols-3">
+      <TopicSection title="Moments" count={moments.length}>
+        <TopicMoments sessions={sessions} moments={moments} />
+      </TopicSection>
+      <TopicSection title="Episodes" count={episodes.length}>
+        <EpisodeGrid className="md:grid-cols-2 lg:grid-cols-3">
           {episodes.map((episode) => (
             <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
           ))}
         </EpisodeGrid>
       </TopicSection>
-      <TopicSection title="Guests" count={counts.Guests} shown={guests.length} more={`/guests?q=${query}`}>
+      <TopicSection title="Guests" count={guests.length}>
         <TopicGuests guests={guests} />
       </TopicSection>
-      <TopicSection title="Quizzes" count={counts.Quizzes} shown={quizzes.length} more="/quizzes">
+      <TopicSection title="Quizzes" count={quizzes.length}>
         <TopicQuizzes quizzes={quizzes} />
       </TopicSection>
-      <TopicSection title="Related Topics" count={related.length} shown={related.length}>
+      <TopicSection title="Related Topics" count={related.length}>
         <ul className="flex flex-wrap gap-2">
           {related.map((other) => (
             <li key={other.slug}>

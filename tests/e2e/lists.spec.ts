@@ -103,7 +103,7 @@ const firstItems = [
   ["/quizzes", "main [role=group]:has(article)"],
   ["/guests", "main article"],
   ["/memes", "main [aria-label='Meme Gallery'] a"],
-  ["/topics", "[data-session]"],
+  ["/topics", "main li"],
   [firstPageOf("/topics/")[0] ?? "", "main section h2"],
 ] as const;
 

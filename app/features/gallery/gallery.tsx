@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router";
 import type { Meme } from "#app/content/galleries.ts";
 import { useStableCallback } from "#app/lib/use-stable-callback.ts";
 import { countOf } from "#app/lib/words.ts";
@@ -12,9 +12,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useColumnCount } from "./grid/columns.ts";
 import { MasonryGrid } from "./grid/masonry-grid.tsx";
-import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
+import { batch, PrerenderedGrid } from "./grid/prerendered-grid.tsx";
 import { filterChips, findSelected, formatFilters, type MemeType, parseFilters, tileId } from "./memes.ts";
-import { LoadingViewer } from "./viewer/loading-viewer.tsx";
 
 type Props = {
   memes: readonly Meme[];
@@ -23,13 +22,10 @@ type Props = {
   title: string;
 };
 
-const Viewer = lazyPart("the viewer", async () => (await import("./viewer/viewer.tsx")).Viewer);
+const Viewer = lazyPart("the viewer", async () => (await import("./viewer.tsx")).Viewer);
 
-/** Tiles per batch: full rows of two, three and four. */
-const batch = 48;
-
-/** Tall enough to keep the end of the list out of view, because the list grows when its end is in view. */
-const unseen = "[content-visibility:hidden] [contain-intrinsic-height:300vh]";
+/** Distance from the viewport at which the next batch renders: two or three screens. */
+const nearEnd = "2000px";
 
 /** Images and clips in columns, with type filters and a viewer. The URL has the filters and the open meme. */
 export function Gallery({ memes, path, title }: Props) {
@@ -37,35 +33,37 @@ export function Gallery({ memes, path, title }: Props) {
   const filters = query.get("filters");
   const types = useMemo(() => parseFilters(filters), [filters]);
   const found = useMemo(() => memes.filter(({ type }) => types.includes(type)), [memes, types]);
-  const columns = useColumnCount();
   const { value, open, step, close } = useUrlOverlay("selected");
   const selected = useMemo(() => findSelected(memes, value), [memes, value]);
-  const place = selected ? found.indexOf(selected) + 1 : 0;
+  const columns = useColumnCount();
+  const position = selected ? found.indexOf(selected) + 1 : 0;
+  const isReady = columns !== undefined;
+  const hasGoneBack = useNavigationType() === NavigationType.Pop && isReady;
+  const [isReload] = useState(() => !isReady && isReloaded());
+  // Starts with all tiles if the scroll position is to be restored.
+  const [count, setCount] = useState(isReload || hasGoneBack ? Infinity : batch);
+  if (count < position) setCount(position);
   const onOpen = useStableCallback(({ filename }: Meme) => open(filename));
-  const focusedId = useRef<string>(undefined);
-  const gridRef = useRef<HTMLDivElement>(null);
-  useTileFocus(selected?.filename);
-  const [isUnseen, setIsUnseen] = useState(selected !== undefined);
+  useTileFocus(selected);
+  useReloadedPosition(isReload && isReady);
 
-  // A direct visit to a meme shows only the viewer. The tiles render after the viewer, and are laid out when it closes.
-  const areTilesDue = useDeferredValue(true, !isUnseen);
-  if (isUnseen && !selected) setIsUnseen(false);
+  function filter(choose: (shown: readonly MemeType[]) => readonly MemeType[]) {
+    setCount(batch);
+    change((latest) => ({ filters: formatFilters(choose(parseFilters(latest.get("filters")))) }));
+  }
 
-  // Tiles remount when the number of columns changes. Restores the focus, even a focus from before hydration.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused && gridRef.current?.contains(focused)) focusedId.current = focusIdOf(focused);
-    if (!focusedId.current || document.activeElement !== document.body) return;
-    document.getElementById(focusedId.current)?.focus({ preventScroll: true });
-  });
+  const toggle = (type: MemeType) =>
+    filter((shown) => (shown.includes(type) ? shown.filter((one) => one !== type) : [...shown, type]));
 
-  function toggle(type: MemeType) {
-    change((latest) => {
-      const before = parseFilters(latest.get("filters"));
-      return {
-        filters: formatFilters(before.includes(type) ? before.filter((one) => one !== type) : [...before, type]),
-      };
-    });
+  function watchEnd(end: HTMLElement | null) {
+    if (!end) return undefined;
+    const grow = () => setCount((shown) => shown + batch);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
+      { rootMargin: nearEnd },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
   }
 
   return (
@@ -81,38 +79,25 @@ export function Gallery({ memes, path, title }: Props) {
       <p tabIndex={-1} role="status">
         {`Showing ${countOf(found.length, "meme")}`}
       </p>
-      <div
-        ref={gridRef}
-        className={clsx("mt-4 md:mt-6", found.length > 0 && "min-h-dvh", isUnseen && unseen)}
-        onPointerEnter={Viewer.preload}
-        onFocus={({ target }) => {
-          Viewer.preload();
-          focusedId.current = focusIdOf(target);
-        }}
-        onBlur={({ target }) => {
-          // Forgets the focused element, unless the window lost the focus. React fires no blur for elements that it
-          // removes.
-          const hasWindowLostIt = document.activeElement === target;
-          if (!hasWindowLostIt) focusedId.current = undefined;
-        }}
-      >
-        {(areTilesDue || !isUnseen) &&
-          (columns ? (
+      <div className="mt-4 md:mt-6" onPointerEnter={Viewer.preload} onFocus={Viewer.preload}>
+        {isReady ? (
+          <>
             <MasonryGrid
-              memes={found}
+              memes={found.slice(0, count)}
               count={found.length}
               columns={columns}
               path={path}
               label={title}
               onOpen={onOpen}
-              isCovered={selected !== undefined}
             />
-          ) : (
-            <PrerenderedGrid memes={found} batch={batch} classOf={() => undefined} path={path} label={title} />
-          ))}
+            {count < found.length && <div ref={watchEnd} />}
+          </>
+        ) : (
+          <PrerenderedGrid memes={memes} path={path} label={title} />
+        )}
       </div>
       {found.length === 0 && (
-        <EmptyState title="No memes to show" button={["Show All Memes", () => change({ filters: null })]}>
+        <EmptyState title="No memes to show" button={["Show All Memes", () => filter(() => parseFilters(null))]}>
           Turn on Images or Videos to see any.
         </EmptyState>
       )}
@@ -120,36 +105,41 @@ export function Gallery({ memes, path, title }: Props) {
         <Viewer
           title={title}
           meme={selected}
-          memes={place > 0 ? found : memes}
+          memes={position > 0 ? found : memes}
           path={path}
           onStep={({ filename }) => step(filename)}
           onClose={close}
-          loading={<LoadingViewer title={title} meme={selected} onClose={close} />}
-          onGiveUp={close}
         />
       )}
     </>
   );
 }
 
-/** Returns the id of the element to focus after a focused element has remounted. */
-function focusIdOf(element: Element): string | undefined {
-  return element.id || element.closest("[data-position]")?.querySelector("a")?.id;
+/** Returns true if the visitor has reloaded this document, or has returned to it by Back or Forward. */
+function isReloaded(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type !== "navigate";
 }
 
-/** When the viewer closes, focuses the tile of the meme it showed, or the last tile if that meme has no tile. */
-function useTileFocus(shown: string | undefined): void {
-  const last = useRef<string>(undefined);
+/** Restores the scroll position when all tiles have rendered. On a reload, React Router does so before, on a short page. */
+function useReloadedPosition(hasAllTiles: boolean): void {
+  useLayoutEffect(() => {
+    if (!hasAllTiles) return;
+    const positions = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "{}");
+    window.scrollTo(0, positions[window.history.state?.key] ?? window.scrollY);
+  }, [hasAllTiles]);
+}
+
+/** When the viewer closes, focuses the tile of the meme that it showed. */
+function useTileFocus(shown: Meme | undefined): void {
+  const last = useRef<Meme>(undefined);
 
   useEffect(() => {
-    const closedOn = shown === undefined ? last.current : undefined;
+    const closed = shown ? undefined : last.current;
     last.current = shown;
-    if (closedOn === undefined) return undefined;
+    if (!closed) return undefined;
     // Runs after the dialog has returned the focus and React Router has restored the scroll position.
-    const frame = requestAnimationFrame(() => {
-      const tile = document.getElementById(tileId(closedOn));
-      (tile ?? [...document.querySelectorAll<HTMLElement>("[data-position] > a")].at(-1))?.focus();
-    });
+    const frame = requestAnimationFrame(() => document.getElementById(tileId(closed.filename))?.focus());
     return () => cancelAnimationFrame(frame);
   }, [shown]);
 }

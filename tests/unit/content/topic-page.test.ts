@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findTopic } from "#app/content/topic-page.server.ts";
+import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
+import { findTopic, listTopicOverviews, topics } from "#app/content/topic-page.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 
 test.each(listTopicPages())("the page of $tag lists its episodes and other related topics", ({ tag, slug }) => {
@@ -23,3 +24,32 @@ test.each([
     expect(labels.some((label) => label.startsWith(words) || (isSaid && label.includes(words)))).toBe(isSaid);
   },
 );
+
+test.each(topics)("the sessions of $slug are the tagged ones and those with a moment, newest first", (topic) => {
+  const wanted = listEpisodes().filter(
+    ({ slug, tags }) => tags.includes(topic.tag) || topic.moments.some((moment) => moment.slug === slug),
+  );
+  expect(topic.sessions.map(({ slug }) => slug)).toEqual(wanted.map(({ slug }) => slug));
+  expect(topic.sessions.map(({ duration }) => duration)).toEqual(wanted.map(({ duration }) => duration * 60));
+});
+
+test("a moment ends with the next chapter, and the last one with the session", () => {
+  for (const { slug, seconds, end } of topics.flatMap(({ moments }) => moments)) {
+    const { chapters = [], duration = 0 } = findEpisode(slug) ?? {};
+    const next = chapters.find((chapter) => chapter.seconds > seconds);
+    expect(end).toBe(next?.seconds ?? duration * 60);
+  }
+});
+
+test("lists the topics with the most sessions first, with their positions among all sessions", () => {
+  const overviews = listTopicOverviews();
+  const counts = overviews.map(({ sessions }) => sessions.length);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const oldestFirst = listEpisodes().toReversed();
+  for (const { slug, sessions, momentCount } of overviews) {
+    const topic = findTopic(slug);
+    expect(sessions.map((index) => oldestFirst[index]?.slug)).toEqual(topic?.sessions.map((session) => session.slug));
+    expect(momentCount).toBe(topic?.moments.length);
+  }
+  expect(overviews).toHaveLength(topics.length);
+});

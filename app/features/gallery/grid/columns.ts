@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * Number of columns by minimum window width in CSS pixels (agreed with the client). prerendered-columns.css has the
- * same widths.
- */
-export const layouts = [
+/** Number of columns by minimum window width in CSS pixels (agreed with the client). */
+const layouts = [
   { minWidth: 1024, columns: 4 },
   { minWidth: 768, columns: 3 },
   { minWidth: 0, columns: 2 },
@@ -13,10 +10,9 @@ export const layouts = [
 /** The columns change once the window has kept its size for this many milliseconds (agreed with the client). */
 const settleMs = 250;
 
-/** Width of a tile for `<img sizes>`: a share of the page's column without its padding and the gaps of 16 px. */
-export const tileSizes =
-  "(min-width: 1160px) 268px, (min-width: 1024px) calc(25vw - 22px), " +
-  "(min-width: 768px) calc(33.3vw - 24px), calc(50vw - 28px)";
+/** Classes of the grid and of a column. The gaps are 16 px wide (agreed with the client). */
+export const gridShape = "-ml-[16px] flex";
+export const columnShape = "min-w-0 pl-[16px]";
 
 /** Returns the number of columns for the current window. Undefined on the server and during hydration. */
 export function useColumnCount(): number | undefined {

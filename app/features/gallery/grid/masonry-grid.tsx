@@ -1,40 +1,32 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from "react";
+import type { ComponentProps, FocusEvent, KeyboardEvent } from "react";
 import Masonry from "react-masonry-css";
 import type { Meme } from "#app/content/galleries.ts";
-import { CoveredContext, Tile } from "./tile.tsx";
+import { columnShape, gridShape } from "./columns.ts";
+import { Tile } from "./tile.tsx";
 
-type Props = Omit<ComponentProps<typeof Tile>, "meme" | "position" | "loaded"> & {
+type Props = Omit<ComponentProps<typeof Tile>, "meme" | "position"> & {
   memes: readonly Meme[];
   columns: number;
   label: string;
-  /** True while the viewer covers the grid. */
-  isCovered: boolean;
 };
 
-/**
- * The gallery in columns. Tiles remount when a filter or a rotated phone moves them to another column, so this
- * remembers which have loaded.
- */
-export function MasonryGrid({ memes, columns, label, isCovered, ...props }: Props) {
-  const [loaded] = useState(() => new Set<string>());
-
+/** The gallery in columns, after hydration. */
+export function MasonryGrid({ memes, columns, label, ...props }: Props) {
   return (
-    <CoveredContext value={isCovered}>
-      <div {...listOrderKeys(columns)}>
-        <Masonry
-          key={columns}
-          breakpointCols={columns}
-          className="-ml-4 flex"
-          columnClassName="min-w-0 pl-4"
-          role="list"
-          aria-label={label}
-        >
-          {memes.map((meme, index) => (
-            <Tile key={meme.filename} meme={meme} position={index} loaded={loaded} {...props} />
-          ))}
-        </Masonry>
-      </div>
-    </CoveredContext>
+    <div {...listOrderKeys(columns)}>
+      <Masonry
+        key={columns}
+        breakpointCols={columns}
+        className={gridShape}
+        columnClassName={columnShape}
+        role="list"
+        aria-label={label}
+      >
+        {memes.map((meme, index) => (
+          <Tile key={meme.filename} meme={meme} position={index} {...props} />
+        ))}
+      </Masonry>
+    </div>
   );
 }
 

@@ -1,92 +1,69 @@
-import { Fragment } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { sharePath, tilePictures } from "../memes.ts";
-import { layouts, tileSizes } from "./columns.ts";
+import { sharePath, tileImage } from "../memes.ts";
+import { columnShape, gridShape } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
-type Props = {
-  memes: readonly Meme[];
-  /** Tiles shown on a first visit. `classOf` hides the others. */
-  batch: number;
-  classOf: (index: number) => string | undefined;
-  path: string;
-  label: string;
-};
+/** Tiles per batch: full rows of two, three and four. */
+export const batch = 24;
+
+/** The layouts of columns.ts, each with its columns' width, and hidden at other window widths. */
+const layouts = [
+  { columns: 4, className: "*:w-1/4 max-[1024px]:hidden" },
+  { columns: 3, className: "*:w-1/3 max-[768px]:hidden min-[1024px]:hidden" },
+  { columns: 2, className: "*:w-1/2 min-[768px]:hidden" },
+];
+
+type Props = { memes: readonly Meme[]; path: string; label: string };
 
 /**
- * The gallery before hydration and without JavaScript: a flat list that prerendered-columns.css lays out in columns.
- * Each tile links to its share page. The breaks between the columns are first in the DOM, so that a partially loaded
- * page has the final layout. Only the first images load immediately. `loading="lazy"` would fetch many screens ahead,
- * so the others wait for JavaScript or are in <noscript>.
+ * The gallery before hydration and without JavaScript. The first batch is there in the columns of every layout, of
+ * which CSS shows the one for the window's width. The other tiles are only in <noscript>.
  */
-export function PrerenderedGrid({ memes, batch, classOf, path, label }: Props) {
-  return (
-    <div className="prerendered-columns">
-      {layouts.map(({ columns }) => (
-        <Fragment key={columns}>
-          <Sizer memes={memes.slice(0, batch)} columns={columns} of="first" />
-          <Sizer memes={memes} columns={columns} of="all" />
-        </Fragment>
-      ))}
-      <div role="list" aria-label={label} data-list="">
-        {layouts.map((_, index) => (
-          <span key={index} aria-hidden="true" data-break={index + 1} />
-        ))}
-        {memes.map((meme, index) => (
-          <div key={meme.filename} role="listitem" data-tile="" className={classOf(index)}>
-            <div className={tileShape}>
-              <TileLink meme={meme} isPictureShown={index < eagerTiles} href={sharePath(path, meme)}>
-                {index < eagerTiles ? <EagerPicture meme={meme} /> : <PictureWithoutScripts meme={meme} />}
-              </TileLink>
-              {meme.type === "video" && <PlayBadge />}
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A box as tall as the tallest column: the tiles by their aspect ratios, and 16 px per gap. */
-function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number; of: "first" | "all" }) {
-  const heights = Array.from({ length: columns }, (_, column) =>
-    memes
-      .filter((_meme, index) => index % columns === column)
-      .reduce((height, meme) => height + (1000 * meme.height) / meme.width, 0),
-  );
-  const sizer = { "aria-hidden": true, "data-sizer": columns, "data-of": of };
+export function PrerenderedGrid({ memes, path, label }: Props) {
+  const tiles = memes.map((meme, index) => (
+    <PrerenderedTile key={meme.filename} meme={meme} index={index} path={path} />
+  ));
+  const first = tiles.slice(0, batch);
   return (
     <>
-      <svg {...sizer} viewBox={`0 0 1000 ${Math.max(...heights).toFixed(2)}`} />
-      <svg {...sizer} height={Math.ceil(memes.length / columns) * 16} />
+      {layouts.map(({ columns, className }) => (
+        <div key={columns} role="list" aria-label={label} className={`${gridShape} ${className}`}>
+          {Array.from({ length: columns }, (_, column) => (
+            <div key={column} className={columnShape}>
+              {first.filter((_tile, index) => index % columns === column)}
+            </div>
+          ))}
+        </div>
+      ))}
+      <noscript>
+        <div role="list" className="columns-2 gap-[16px] min-[768px]:columns-3 min-[1024px]:columns-4">
+          {tiles.slice(batch)}
+        </div>
+      </noscript>
     </>
   );
 }
 
-/**
- * A <picture>, because React would preload a bare <img>, and browsers warn about a preload of an image that they have
- * already requested.
- */
-function EagerPicture({ meme }: { meme: Meme }) {
-  const pictures = tilePictures(meme);
-  if (!pictures) return null;
+/** Links to the meme's share page. Only the first images load: `loading="lazy"` would fetch many screens ahead. */
+function PrerenderedTile({ meme, index, path }: { meme: Meme; index: number; path: string }) {
+  const image = tileImage(meme);
+  const lazyImage = <img loading="lazy" src={image?.src} alt="" className={tileMediaShape} />;
   return (
-    <picture>
-      <img src={pictures.src} srcSet={pictures.srcSet} sizes={tileSizes} alt={meme.alt} className={tileMediaShape} />
-    </picture>
-  );
-}
-
-/** No alternative text, because the link's label describes the image. */
-function PictureWithoutScripts({ meme }: { meme: Meme }) {
-  const pictures = tilePictures(meme);
-  return (
-    <noscript>
-      {pictures ? (
-        <img src={pictures.src} alt="" loading="lazy" className={tileMediaShape} />
-      ) : (
-        <video src={`${meme.url}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
-      )}
-    </noscript>
+    <div role="listitem" className={tileShape}>
+      <TileLink meme={meme} href={sharePath(path, meme)}>
+        {index < eagerTiles ? (
+          // A <picture>, because React would preload a bare <img>, and browsers warn about a preload of an image that
+          // they have already requested.
+          <picture>
+            <img fetchPriority="high" {...image} alt={meme.alt} className={tileMediaShape} />
+          </picture>
+        ) : index < batch ? (
+          <noscript>{lazyImage}</noscript>
+        ) : (
+          lazyImage
+        )}
+      </TileLink>
+      {meme.type === "video" && <PlayBadge />}
+    </div>
   );
 }

@@ -2,46 +2,29 @@ import Play from "lucide-react/icons/play";
 import type { ComponentProps } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { tileId } from "../memes.ts";
 
-/** The HTML contains the images of this many tiles: one row on a wide screen, two rows on a phone. */
-export const eagerTiles = 4;
+/** The number of tiles whose images load first: those that a phone shows at once. */
+export const eagerTiles = 6;
 
 /** The shape of every tile. Shows the focus outline for its link, because it clips the link's own outline. */
 export const tileShape =
-  "group relative overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +
+  "group relative mb-[16px] overflow-hidden rounded-md bg-raised has-[>a:focus-visible]:outline-2 " +
   "has-[>a:focus-visible]:outline-offset-3 has-[>a:focus-visible]:outline-mint";
 
 /** The position of images and clips in a tile. Transparent text hides the alternative text while they load. */
 export const tileMediaShape = "absolute inset-0 size-full object-cover text-transparent";
 
-/**
- * The link that covers a tile. An empty SVG keeps the tile's aspect ratio and replaces the image until it has loaded.
- * The SVG's label always describes the link.
- */
-export function TileLink({
-  meme: { filename, width, height, alt, caption },
-  isPictureShown,
-  children,
-  ...props
-}: ComponentProps<"a"> & { meme: Meme; isPictureShown: boolean }) {
+/** The link that covers a tile. An SVG keeps the tile's aspect ratio. */
+export function TileLink({ meme, children, ...props }: ComponentProps<"a"> & { meme: Meme }) {
+  const { width, height, caption } = meme;
   return (
     <a
-      id={tileId(filename)}
       lang={languageOf(caption)}
       aria-label={caption}
-      aria-describedby={`alt-${filename}`}
       className="relative block cursor-zoom-in outline-none after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:border after:border-line"
       {...props}
     >
-      <svg
-        id={`alt-${filename}`}
-        viewBox={`0 0 ${width} ${height}`}
-        className="block w-full"
-        role="img"
-        aria-label={alt}
-        aria-hidden={isPictureShown || undefined}
-      />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block w-full" />
       {children}
     </a>
   );

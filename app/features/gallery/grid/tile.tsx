@@ -1,17 +1,18 @@
 import Share2 from "lucide-react/icons/share-2";
-import { createContext, memo, type MouseEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { memo, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { shareMeme, tilePictures, viewerSearch } from "../memes.ts";
-import { tileSizes } from "./columns.ts";
+import { useQueryString } from "#app/navigation/use-query-string.ts";
+import { shareMeme, tileId, tileImage, viewerSearch } from "../memes.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 /** Distance from the viewport, in CSS pixels, at which a tile starts to load (agreed with the client). */
 const preloadMargin = 50;
 
-type Status = "waiting" | "loading" | "loaded" | "failed";
+/** A clip plays while at least this share of it is visible. */
+const playingShare = 0.5;
 
 type Props = {
   meme: Meme;
@@ -20,20 +21,22 @@ type Props = {
   count: number;
   /** The gallery's path. */
   path: string;
-  /** URLs of loaded tiles. A tile adds itself, so that it starts as loaded after a remount. */
-  loaded: Set<string>;
   onOpen: (meme: Meme) => void;
 };
 
-/** An image or clip of the gallery: waiting, loading, loaded, or failed with a "Try again" button. */
-export const Tile = memo(function Tile({ meme, position, count, path, loaded, onOpen }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useInView(frame, { margin: preloadMargin });
-  const isEager = position < eagerTiles;
-  const link = useRef<HTMLAnchorElement>(null);
-  const [status, setStatus] = useState<Status>(loaded.has(meme.url) ? "loaded" : "waiting");
+/** URLs of loaded tiles. Tiles remount in another column when the list or the window changes. */
+const loaded = new Set<string>();
 
-  if (status === "waiting" && (isNear || isEager)) setStatus("loading");
+/** An image or clip of the gallery: waiting, loading, loaded, or failed with a "Try again" button. */
+export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isNear = useInView(frame, { margin: preloadMargin });
+  const [status, setStatus] = useState<"waiting" | "loading" | "loaded" | "failed">(
+    loaded.has(meme.url) ? "loaded" : position < eagerTiles ? "loading" : "waiting",
+  );
+
+  if (status === "waiting" && isNear) setStatus("loading");
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -57,7 +60,6 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
     link.current?.focus();
   }
 
-  const Media = meme.type === "video" ? TileClip : TilePicture;
   return (
     <div
       ref={frame}
@@ -66,20 +68,21 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       aria-setsize={count}
       data-position={position}
       data-state={status}
-      className={`${tileShape} mb-4`}
+      className={tileShape}
     >
       <TileLink
         ref={link}
+        id={tileId(meme.filename)}
+        aria-description={meme.alt}
         meme={meme}
-        isPictureShown={status === "loaded"}
         href={viewerSearch(meme.filename)}
         onClick={open}
       >
-        {status === "waiting" && <PictureOnPaper meme={meme} />}
         {status === "loading" && <span className="absolute inset-0 animate-pulse bg-line" />}
         {(status === "loading" || status === "loaded") && (
-          <Media meme={meme} isEager={isEager} isLoaded={status === "loaded"} onLoad={load} onError={fail} />
+          <TileMedia meme={meme} position={position} onLoad={load} onError={fail} />
         )}
+        {status === "loaded" && meme.type === "video" && <PlayingClip meme={meme} frame={frame} onError={fail} />}
       </TileLink>
       {meme.type === "video" && <PlayBadge />}
       {status === "failed" && (
@@ -87,7 +90,6 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
       )}
       <button
         type="button"
-        id={`share-${meme.filename}`}
         onClick={() => shareMeme(path, meme)}
         className="absolute right-0 bottom-0 inline-flex size-11 items-end justify-end p-1.5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-3 [@media(hover:hover)]:opacity-0"
       >
@@ -102,31 +104,30 @@ export const Tile = memo(function Tile({ meme, position, count, path, loaded, on
   );
 });
 
-type TileMediaProps = {
-  meme: Meme;
-  isEager: boolean;
-  isLoaded: boolean;
-  onLoad: () => void;
-  onError: () => void;
-};
+type TileMediaProps = { meme: Meme; position: number; onLoad: () => void; onError: () => void };
 
-/** A clip plays while at least this share of it is visible. */
-const playingShare = 0.5;
-
-/** True while the viewer covers the tiles. Their clips pause. */
-export const CoveredContext = createContext(false);
-
-/** An image, or a clip's poster, in the tile's size. */
-function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
-  const pictures = tilePictures(meme);
+/** An image or a clip's poster. Without a poster, the clip's first frame. */
+function TileMedia({ meme, position, onLoad, onError }: TileMediaProps) {
+  const image = tileImage(meme);
+  if (!image)
+    return (
+      <video
+        src={`${meme.url}#t=0.01`}
+        preload="metadata"
+        muted
+        playsInline
+        aria-label={meme.alt}
+        onLoadedData={onLoad}
+        onError={onError}
+        className={tileMediaShape}
+      />
+    );
   return (
     <img
-      src={pictures?.src}
-      srcSet={pictures?.srcSet}
-      sizes={tileSizes}
+      {...image}
       alt={meme.alt}
       // The prerendered page already shows the eager images, so they must not flicker.
-      decoding={isEager ? "sync" : "async"}
+      decoding={position < eagerTiles ? "sync" : "async"}
       draggable={false}
       onLoad={onLoad}
       onError={onError}
@@ -135,79 +136,27 @@ function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
   );
 }
 
-/** The picture of a tile that has not loaded. It is not displayed on screens, so browsers fetch it only to print it. */
-function PictureOnPaper({ meme }: { meme: Meme }) {
-  const pictures = tilePictures(meme);
-  if (!pictures) return null;
-  return (
-    <img
-      loading="lazy"
-      src={pictures.src}
-      srcSet={pictures.srcSet}
-      sizes={tileSizes}
-      alt=""
-      className={`hidden print:block ${tileMediaShape}`}
-    />
-  );
-}
+type PlayingClipProps = { meme: Meme; frame: RefObject<HTMLElement | null>; onError: () => void };
 
-/**
- * A clip over its poster or first frame. Plays muted while visible, and resumes where it paused. Fetches nothing
- * before it first plays.
- */
-function TileClip(props: TileMediaProps) {
-  const { meme, isLoaded, onLoad, onError } = props;
-  const frame = useRef<HTMLSpanElement>(null);
+/** A clip over its poster. Plays muted while the tile is visible, and fetches nothing before. */
+function PlayingClip({ meme, frame, onError }: PlayingClipProps) {
   const isSeen = useInView(frame, { share: playingShare });
-  const isCovered = useContext(CoveredContext);
+  const isCovered = useQueryString().query.has("selected");
   const isStill = useReducedMotion();
-  const isPlaying = isSeen && isLoaded && !isCovered && !isStill;
-  const video = useRef<HTMLVideoElement>(null);
-  const [hasPlayed, setHasPlayed] = useState(false);
-
-  if (isPlaying && !hasPlayed) setHasPlayed(true);
-
-  useEffect(() => {
-    const playing = video.current;
-    if (!isPlaying || !playing) return undefined;
-    // An async function, because extensions that block autoplay replace play() by one that throws or returns nothing.
-    const play = async () => playing.play();
-    // The poster stays if the browser blocks autoplay (low battery).
-    play().catch(() => undefined);
-    return () => playing.pause();
-  }, [isPlaying]);
-
+  if (!isSeen || isCovered || isStill) return null;
   return (
-    <span ref={frame} className="absolute inset-0">
-      {meme.tiles ? (
-        <TilePicture {...props} />
-      ) : (
-        <video
-          src={`${meme.url}#t=0.01`}
-          preload="metadata"
-          muted
-          playsInline
-          aria-label={meme.alt}
-          onLoadedData={onLoad}
-          onError={onError}
-          className={tileMediaShape}
-        />
-      )}
-      {hasPlayed && (
-        <video
-          ref={video}
-          src={meme.url}
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          aria-hidden="true"
-          tabIndex={-1}
-          onError={onError}
-          className={tileMediaShape}
-        />
-      )}
-    </span>
+    <video
+      src={meme.url}
+      autoPlay
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onError={onError}
+      className={tileMediaShape}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import type { Meme } from "#app/content/galleries.ts";
 import { MasonryGrid } from "#app/features/gallery/grid/masonry-grid.tsx";
@@ -17,7 +18,6 @@ const grid = (columns: number, shown: readonly Meme[] = memes) => (
     path="/memes"
     label="Memes"
     onOpen={() => undefined}
-    isCovered={false}
   />
 );
 
@@ -27,7 +27,7 @@ const imageOf = (index: number) => tileOf(index).querySelector("img") ?? documen
 
 /** Twelve tiles in 4 columns, of which only number 9 has loaded. */
 function showLoaded() {
-  const { container, rerender } = render(grid(4));
+  const { container, rerender } = render(grid(4), { wrapper: MemoryRouter });
   comeIntoView(container, "50px");
   fireEvent.load(imageOf(9));
   fireEvent.load(imageOf(6));

@@ -1,17 +1,17 @@
+import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Share2 from "lucide-react/icons/share-2";
-import { type ComponentProps, type TouchEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type TouchEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useMayOpen } from "#app/ui/overlay.ts";
-import { LoadFailure } from "../grid/tile-parts.tsx";
-import { shareMeme, stepFrom, tilePictures } from "../memes.ts";
+import { LoadFailure } from "./grid/tile-parts.tsx";
+import { largestTile, shareMeme, stepFrom, tileImage } from "./memes.ts";
 
 type Props = {
   title: string;
@@ -27,19 +27,8 @@ type Props = {
 export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const position = memes.indexOf(meme) + 1;
-  const mayOpen = useMayOpen();
-  const shown = useRef(meme);
-  // The meme of the last step. A second step may come before the first one has rendered.
-  const steppedTo = useRef(meme);
-
-  useEffect(() => {
-    steppedTo.current = meme;
-  }, [meme]);
-
-  function step(steps: number) {
-    steppedTo.current = stepFrom(memes, steppedTo.current, steps);
-    onStep(steppedTo.current);
-  }
+  const isZoomed = useZoomed();
+  const step = (steps: number) => onStep(stepFrom(memes, meme, steps));
 
   // Steps with the arrow keys, except in a video, where they seek.
   useKeyDown((event) => {
@@ -50,28 +39,22 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
     step(steps);
   });
 
-  // Focuses Next if the focused element belonged to the previous meme, such as "Try again", and has unmounted.
-  useEffect(() => {
-    if (shown.current !== meme && document.activeElement === document.body) next.current?.focus();
-    shown.current = meme;
-  }, [meme]);
-
   // Preloads the adjacent images.
   useEffect(() => {
     for (const beside of [stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]) {
-      const picture = beside.type === "image" ? beside.url : tilePictures(beside)?.largest;
+      const picture = beside.type === "image" ? beside.url : largestTile(beside);
       if (picture) new Image().src = picture;
     }
   }, [memes, meme]);
 
   return (
     <Dialog
-      isOpen={mayOpen}
       onClose={onClose}
       title={title}
       isTitleHidden
       size="full"
-      className="bg-page!"
+      // A dialog that contains overscrolling does not let a zoomed page be panned.
+      className={clsx("bg-page!", isZoomed && "**:overscroll-auto!")}
       initialFocus={next}
       headerAside={
         <div className="@container flex min-w-0 grow items-center justify-between gap-1">
@@ -89,8 +72,14 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
         <p role="status" className="sr-only">
           {position} of {memes.length}: <span lang={languageOf(meme.caption)}>{meme.caption}</span>
         </p>
-        {/* `touch-pan-y` disables Chromium's swipe to go back. */}
-        <div className="relative m-2 min-h-[45dvh] grow touch-pan-y touch-pinch-zoom md:mx-20" {...useSwipe(step)}>
+        {/* `touch-pan-y` disables Chromium's swipe to go back, but also panning a zoomed page to the side. */}
+        <div
+          className={clsx(
+            "relative m-2 min-h-[45dvh] grow md:mx-20",
+            isZoomed ? "touch-auto" : "touch-pan-y touch-pinch-zoom",
+          )}
+          {...useSwipe((steps) => !isZoomed && step(steps))}
+        >
           <Stage key={meme.filename} meme={meme} />
         </div>
         <div className="grid min-h-16 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-2 p-2 md:min-h-20">
@@ -127,7 +116,7 @@ export function Stage({ meme }: { meme: Meme }) {
   const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
-  const pictures = tilePictures(meme);
+  const preview = tileImage(meme)?.src;
   const ratio = meme.width / meme.height;
   const onLoad = () => setStatus("loaded");
   const onError = () => setStatus("failed");
@@ -147,15 +136,13 @@ export function Stage({ meme }: { meme: Meme }) {
         </div>
       ) : (
         <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
-          {status === "loading" && pictures && (
-            <img src={pictures.src} alt="" className={`${mediaShape} animate-pulse`} />
-          )}
+          {status === "loading" && preview && <img src={preview} alt="" className={`${mediaShape} animate-pulse`} />}
           {meme.type === "image" ? (
             <img {...file} alt={meme.alt} draggable={false} onLoad={onLoad} />
           ) : (
             <video
               {...file}
-              poster={pictures?.largest}
+              poster={largestTile(meme)}
               aria-label={meme.alt}
               controls
               muted
@@ -178,17 +165,13 @@ const swipeSlant = 1.5;
 /** Height of a video's controls, in CSS pixels. */
 const controlsHeight = 80;
 
-/**
- * Steps on a horizontal swipe with one finger, unless the page is zoomed in or the swipe starts on a video's
- * controls.
- */
+/** Steps on a horizontal swipe with one finger, unless it starts on a video's controls. */
 function useSwipe(step: (steps: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   function onTouchStart({ touches, target }: TouchEvent) {
     const touch = touches[0];
-    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.05;
-    const isSwipe = touch && touches.length === 1 && !isZoomed && !isOnControls(target, touch.clientY);
+    const isSwipe = touch && touches.length === 1 && !isOnControls(target, touch.clientY);
     start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : undefined;
   }
 
@@ -206,4 +189,18 @@ function useSwipe(step: (steps: number) => void) {
 
 function isOnControls(target: EventTarget, y: number): boolean {
   return target instanceof HTMLVideoElement && y > target.getBoundingClientRect().bottom - controlsHeight;
+}
+
+/** Returns true while the visitor has zoomed in by pinching. */
+function useZoomed(): boolean {
+  return useSyncExternalStore(
+    onZoom,
+    () => (window.visualViewport?.scale ?? 1) > 1.05,
+    () => false,
+  );
+}
+
+function onZoom(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener("resize", onChange);
+  return () => window.visualViewport?.removeEventListener("resize", onChange);
 }

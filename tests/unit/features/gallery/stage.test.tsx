@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { Stage } from "#app/features/gallery/viewer/viewer.tsx";
+import { Stage } from "#app/features/gallery/viewer.tsx";
 import { buildMeme } from "#tests/factories.ts";
 
 test.each([
