@@ -79,16 +79,6 @@ export function normalizeText(text: string): string {
   return keysOf(text).join(" ");
 }
 
-/**
- * Returns the possible keys of an unfinished word: the given key, and keys in which its last letter is the first half
- * of a digraph. For example, a word that begins with `t` may continue with `s`, and `ts` has the key `c`.
- */
-export function beginningsOf(key: string): string[] {
-  const last = key.at(-1);
-  const joined = Object.entries(pairs).flatMap(([pair, one]) => (pair[0] === last && one !== last ? [one] : []));
-  return [key, ...new Set(joined.map((one) => key.slice(0, -1) + one))];
-}
-
 function normalizePiece(piece: string): string {
   const plain = piece
     .normalize("NFKD")

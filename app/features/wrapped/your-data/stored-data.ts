@@ -3,7 +3,6 @@ import { downloadFile } from "#app/lib/download-file.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
 import { countOf } from "#app/lib/words.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
-import { clearRecentSearches } from "#app/search/recent-searches.ts";
 import { hasListeningData, readAnalytics, useAnalytics } from "#app/store/analytics.ts";
 import { mergePositions } from "#app/store/merge-positions.ts";
 import { lastPlayIn, mergeScores, mergeStats } from "#app/store/merge-stats.ts";
@@ -135,6 +134,5 @@ export function importData(text: string, known: KnownIds) {
 export async function clearData(): Promise<void> {
   for (const { clear } of parts) clear();
   useSavedRounds.setState({ rounds: {} });
-  clearRecentSearches();
   await clearSavedPages();
 }

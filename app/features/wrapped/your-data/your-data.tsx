@@ -125,8 +125,8 @@ function ClearDialog({ onClose }: { onClose: () => void }) {
       <div className="space-y-3 p-5 md:p-6">
         <h2 className="text-lg">Clear your data?</h2>
         <p>
-          Your listening data, positions, quiz scores, reviews, paused quizzes, recent searches and saved pages are
-          permanently deleted from this browser. Your theme and player settings stay.
+          Your listening data, positions, quiz scores, reviews, paused quizzes and saved pages are permanently deleted
+          from this browser. Your theme and player settings stay.
         </p>
         <p className="text-muted">
           To keep a copy, export your data first. A quiz paused in another tab is cleared when that tab closes.

@@ -5,7 +5,6 @@ import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
 import { downloadFile } from "#app/lib/download-file.ts";
 import type { ToastRequest } from "#app/lib/toast.ts";
 import { clearSavedPages } from "#app/offline/saved-pages.ts";
-import { readRecentSearches, saveSearch } from "#app/search/recent-searches.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
@@ -190,7 +189,6 @@ test("clears everything after one confirmation", async () => {
   useSavedRounds.setState({
     rounds: { pilot: { seed: 1, phase: "answering", answers: [1], isHeld: false, spentMs: 5 } },
   });
-  saveSearch("burnout");
   await userEvent.click(button("Clear all data"));
   await userEvent.click(button("Cancel"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -206,7 +204,6 @@ test("clears everything after one confirmation", async () => {
     useReviews.getState().cards,
     useSavedRounds.getState().rounds,
   ]).toEqual([{}, {}, {}, {}, {}]);
-  expect(readRecentSearches()).toEqual([]);
   expect(clearSavedPages).toHaveBeenCalledOnce();
 });
 
