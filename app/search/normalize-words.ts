@@ -79,6 +79,17 @@ export function normalizeText(text: string): string {
   return keysOf(text).join(" ");
 }
 
+/**
+ * Returns the possible beginnings of the forms of a word, which may be unfinished. Cuts the final vowel of a long key,
+ * because texts decline the word ("როტაცია", "როტაციის"). A last letter that is the first half of a digraph may join
+ * the next one: "kod" also gives "koz", because "kodze" has the key "koze".
+ */
+export function beginningsOf(key: string): string[] {
+  const stem = key.replace(/(?<=.{4})[aeiou]$/, "");
+  const joined = Object.entries(pairs).filter(([pair]) => pair[0] === stem.at(-1));
+  return [...new Set([stem, ...joined.map(([, letter]) => stem.slice(0, -1) + letter)])];
+}
+
 function normalizePiece(piece: string): string {
   const plain = piece
     .normalize("NFKD")

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { keysOf } from "./normalize-words.ts";
+import { beginningsOf, keysOf } from "./normalize-words.ts";
 import { cutQuery } from "./substring-index.ts";
 
 /** From this length on, a word also matches its declined forms. */
@@ -8,14 +8,6 @@ const longWord = 6;
 /** Returns the keys of a query's words. */
 export function parseQuery(query: string): string[] {
   return keysOf(cutQuery(query));
-}
-
-/**
- * Cuts the final vowel of a key of five letters or more. It marks the nominative, and texts decline the word:
- * "როტაცია", "როტაციის".
- */
-export function stemOf(key: string): string {
-  return key.replace(/(?<=.{4})[aeiou]$/, "");
 }
 
 /**
@@ -28,9 +20,9 @@ export function speaksOf(words: readonly string[], text: string): boolean {
 
 /** Like `speaksOf`, for a text whose keys are known. */
 export function areSaidBy(words: readonly string[], keys: readonly string[]): boolean {
-  return words.every((word) =>
-    keys.some((key) => key === word || (word.length >= longWord && key.startsWith(stemOf(word)))),
-  );
+  const isFormOf = (word: string, key: string) =>
+    key === word || (word.length >= longWord && beginningsOf(word).some((start) => key.startsWith(start)));
+  return words.every((word) => keys.some((key) => isFormOf(word, key)));
 }
 
 /** Returns the common key of a tag's spellings: "Game Jam", "game-jam" and "gamejam" give "gamejam". */

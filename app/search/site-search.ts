@@ -3,8 +3,8 @@ import MiniSearch from "minisearch";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import type { Terms } from "./highlight.tsx";
-import { keysOf } from "./normalize-words.ts";
-import { parseQuery, stemOf } from "./query.ts";
+import { beginningsOf, keysOf } from "./normalize-words.ts";
+import { parseQuery } from "./query.ts";
 import type { SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
 
@@ -33,9 +33,7 @@ export function createSiteSearch(file: SearchFile) {
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: parseQuery,
-      processTerm: stemOf,
-      combineWith: "AND",
+      tokenize: (key) => [key],
       prefix: (key) => key.length > 1,
       fuzzy: (key) => key.length > 4 && 0.2,
       boost,
@@ -52,10 +50,14 @@ export function createSiteSearch(file: SearchFile) {
    * and its episode's title and guest have the others.
    */
   const find = (query: string) => {
-    const results = index.search(query);
+    const words = parseQuery(query);
+    const results = index.search({
+      combineWith: "AND",
+      queries: words.map((key) => ({ combineWith: "OR", queries: beginningsOf(key) })),
+    });
     const best = <Kind extends keyof Kinds>(kind: Kind) =>
       results.filter((result) => result["kind"] === kind).map((result) => result["item"]) as Kinds[Kind];
-    const terms: Terms = new Set([...parseQuery(query), ...results.flatMap((result) => result.terms)]);
+    const terms: Terms = new Set([...words, ...results.flatMap((result) => result.terms)]);
     return {
       episodes: [...new Set([...best("episodes"), ...episodesHolding(query)])],
       guests: [...new Set([...best("guests"), ...guestsHolding(query)])],

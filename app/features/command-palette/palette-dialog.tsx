@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -49,9 +50,18 @@ export function PaletteDialog() {
   }, [site, player, deferredQuery]);
   const isNothing = groups.length === 0 && !index.isPending;
 
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  // No entry has this id, so none is selected until the visitor types or moves.
+  const [selectedId, setSelectedId] = useState("none");
+  // Sets `aria-activedescendant`, because cmdk reads the id before the new entry is marked as selected.
+  const [activeId, setActiveId] = useState<string>();
+  useEffect(() => {
+    setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
+  }, [selectedId]);
+
   const navigate = useNavigate();
   const visibleHeight = useVisibleHeight();
-  const inputRef = useRef<HTMLInputElement>(null);
   /** True if the latest key press or click had Ctrl or Cmd, or was a middle click. cmdk does not report it. */
   const isForNewTab = useRef(false);
 
@@ -68,7 +78,7 @@ export function PaletteDialog() {
       // A new tab keeps this page open and its video playing.
       if ("to" in action && isForNewTab.current) return void window.open(action.to, "_blank", "noopener");
       closeOverlay();
-      if ("to" in action) void navigate(action.to, { replace: action.to === currentPath() });
+      if ("to" in action) void navigate(action.to, { replace: isOpenUrl(action.to) });
       else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
       else if ("theme" in action) setTheme(action.theme);
       else action.run();
@@ -112,8 +122,8 @@ export function PaletteDialog() {
       shouldFilter={false}
       vimBindings={false}
       loop
-      // No entry has this value, so none is selected until the visitor types or moves.
-      defaultValue="none"
+      value={selectedId}
+      onValueChange={setSelectedId}
       onKeyDownCapture={onKeyDownCapture}
       onKeyDown={onKeyDown}
       onClickCapture={noteModifiers}
@@ -133,13 +143,16 @@ export function PaletteDialog() {
               value={query}
               placeholder="Type a command or search..."
               className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
-              // Overrides cmdk, which keeps referring to the previous list if there are no results.
-              {...(groups.length === 0 && { "aria-expanded": false, "aria-controls": undefined })}
+              aria-activedescendant={activeId}
             />
           </Command.Input>
         }
       >
-        <div className="overflow-y-auto overscroll-contain" style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}>
+        <div
+          ref={listRef}
+          className="overflow-y-auto overscroll-contain"
+          style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
+        >
           <ResultCount total={groups.reduce((sum, group) => sum + group.total, 0)} isNothing={isNothing} />
           {(query === "" || isNothing) && (
             <Examples file={site?.file} isLoading={index.isPending} onSearch={searchFor} />
@@ -157,9 +170,13 @@ export function PaletteDialog() {
   );
 }
 
-function currentPath(): string {
+/**
+ * Returns true if a link leads to the current URL and should replace its history entry, as a link does. A link to a
+ * moment (`?t=`) always adds an entry, because the video has played on.
+ */
+function isOpenUrl(to: string): boolean {
   const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
+  return to === pathname + search + hash && !search.includes("?t=");
 }
 
 /** Returns the height of the window above an on-screen keyboard, in pixels. Updates when it changes. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizeText, normalizeWords } from "#app/search/normalize-words.ts";
+import { beginningsOf, normalizeText, normalizeWords } from "#app/search/normalize-words.ts";
 
 const alphabet = [..."აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ"];
 
@@ -63,4 +63,24 @@ test("ignores invisible characters, fullwidth forms and ligatures in copied text
 test("returns the positions of words in the text", () => {
   const text = "Rockstar-ის გუნდი";
   expect(normalizeWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rockstar", "გუნდი"]);
+});
+
+test.each([
+  "khinkali",
+  "dzma",
+  "zhurnali",
+  "ghvino",
+  "tsigni",
+  "agents",
+  "high",
+  "matsoni",
+  "djandaba",
+  "kodze",
+  "internetshi",
+])("maps every prefix of %s to a prefix of its key, also within a digraph", (latin) => {
+  const whole = normalizeText(latin);
+  for (let length = 1; length <= latin.length; length += 1) {
+    const beginnings = beginningsOf(normalizeText(latin.slice(0, length)));
+    expect(beginnings.some((beginning) => whole.startsWith(beginning))).toBe(true);
+  }
 });
