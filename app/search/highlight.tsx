@@ -1,15 +1,16 @@
 import { Fragment } from "react";
-import { normalizeText, normalizeWords } from "./normalize-words.ts";
-import { isMeant, type QueryTerm } from "./query.ts";
+import { normalizeWords } from "./normalize-words.ts";
 
-type Match = { start: number; end: number };
+/** Keys of the words to highlight. Words that begin with one of them are highlighted too. */
+export type Terms = ReadonlySet<string>;
 
-/** Characters of a snippet before and after its first match. */
+/** The least characters of a snippet before and after its first match. */
 const before = 40;
 const after = 90;
 
-/** A text with highlighted ranges, which must be in order and must not overlap. */
-export function Highlight({ text, matches }: { text: string; matches: readonly Match[] }) {
+/** A text with its matches highlighted. */
+export function Highlight({ text, terms }: { text: string; terms: Terms }) {
+  const matches = findMatches(text, terms);
   const ends = [0, ...matches.map(({ end }) => end)];
   return (
     <>
@@ -24,36 +25,23 @@ export function Highlight({ text, matches }: { text: string; matches: readonly M
   );
 }
 
-/**
- * Returns the ranges of a text to highlight: the prefix of a prefix match, the whole word of a fuzzy match. A
- * one-letter term matches only whole words.
- */
-export function findMatches(text: string, words: readonly QueryTerm[]): Match[] {
-  return normalizeWords(text).flatMap(({ key, start, end }) => {
-    const lengths = words
-      .filter((word) => (word.key.length > 1 ? isMeant(word, key) : word.key === key))
-      .map((word) => lengthMeant(text.slice(start, end), word));
-    return lengths.length > 0 ? [{ start, end: start + Math.max(...lengths) }] : [];
-  });
+/** Returns a function that highlights the matches in a text. */
+export function highlighterOf(terms: Terms) {
+  return (text: string) => <Highlight text={text} terms={terms} />;
 }
 
-/**
- * Returns the length of the longest prefix that normalizes to the query term; without such a prefix, the word's length.
- */
-function lengthMeant(written: string, { key, otherBeginnings }: QueryTerm): number {
-  const wanted = new Set([key, ...otherBeginnings]);
-  for (let length = written.length; length > 0; length -= 1) {
-    if (wanted.has(normalizeText(written.slice(0, length)))) return length;
-  }
-  return written.length;
+/** Returns the words of a text that match. A term of one letter matches only whole words. */
+export function findMatches(text: string, terms: Terms) {
+  return normalizeWords(text).filter(
+    ({ key }) => terms.has(key) || Array.from(key).some((_, at) => at > 1 && terms.has(key.slice(0, at))),
+  );
 }
 
-/** Cuts a text around its first match, between words if possible, and marks omissions with '…'. */
-export function cutSnippet(text: string, [first]: readonly Match[]): string {
-  if (!first || text.length <= before + after) return text;
-  const space = text.slice(0, first.start).indexOf(" ", first.start - before);
-  const start = first.start <= before ? 0 : space < 0 ? first.start : space + 1;
-  const lastSpace = text.lastIndexOf(" ", first.end + after);
-  const end = first.end + after >= text.length ? text.length : lastSpace < first.end ? first.end + after : lastSpace;
-  return `${start > 0 ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`;
+/** Cuts a text around its first match and marks omissions with "…". Returns undefined if nothing matches. */
+export function cutSnippet(text: string, terms: Terms): string | undefined {
+  const [first] = findMatches(text, terms);
+  if (!first) return undefined;
+  const start = text.lastIndexOf(" ", first.start - before) + 1;
+  const end = text.indexOf(" ", first.end + after);
+  return `${start > 0 ? "… " : ""}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? "" : " …"}`;
 }

@@ -80,13 +80,14 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns the possible keys of an unfinished word: the given key, and keys in which its last letter is the first half
- * of a digraph. For example, a word that begins with `t` may continue with `s`, and `ts` has the key `c`.
+ * Returns the possible beginnings of the forms of a word, which may be unfinished. Cuts the final vowel of a long key,
+ * because texts decline the word ("როტაცია", "როტაციის"). A last letter that is the first half of a digraph may join
+ * the next one: "kod" also gives "koz", because "kodze" has the key "koze".
  */
 export function beginningsOf(key: string): string[] {
-  const last = key.at(-1);
-  const joined = Object.entries(pairs).flatMap(([pair, one]) => (pair[0] === last && one !== last ? [one] : []));
-  return [key, ...new Set(joined.map((one) => key.slice(0, -1) + one))];
+  const stem = key.replace(/(?<=.{4})[aeiou]$/, "");
+  const joined = Object.entries(pairs).filter(([pair]) => pair[0] === stem.at(-1));
+  return [...new Set([stem, ...joined.map(([, letter]) => stem.slice(0, -1) + letter)])];
 }
 
 function normalizePiece(piece: string): string {

@@ -1,5 +1,3 @@
-import { asRecord } from "#app/lib/read-entries.ts";
-
 /**
  * The search data, written at build time and fetched on demand. `also` lists synonyms of words in the texts, which
  * rank below the words themselves.
@@ -31,11 +29,3 @@ export type SearchFile = {
   /** Topics with a page: the tag, its display name and its slug. */
   topics: { tag: string; slug: string; name?: string; also?: string }[];
 };
-
-/** Validates a fetched search file. Throws if the host answered with an error page or an old file. */
-export function readSearchFile(value: unknown): SearchFile {
-  const file = asRecord(value);
-  const lists = ["episodes", "guests", "quizzes", "memes", "topics"];
-  if (lists.every((list) => Array.isArray(file?.[list]))) return value as SearchFile;
-  throw new Error("/search.json has an unknown format");
-}

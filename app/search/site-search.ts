@@ -1,60 +1,48 @@
 import { queryOptions } from "@tanstack/react-query";
+import MiniSearch from "minisearch";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { createFulltextIndex, type FulltextDocument } from "./fulltext-index.ts";
-import { findMatches } from "./highlight.tsx";
+import type { Terms } from "./highlight.tsx";
+import { beginningsOf, keysOf } from "./normalize-words.ts";
 import { parseQuery } from "./query.ts";
-import { readSearchFile, type SearchFile } from "./search-file.ts";
+import type { SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
+
+/**
+ * The weight of a match in each field. `label` is a chapter's title; `also` has synonyms of the other fields; `lead`
+ * has the words around the document's name. A document that matches only in `context` is not found.
+ */
+const boost = { title: 6, label: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01, context: 0.01 };
+
+type Moment = SearchFile["episodes"][number]["chapters"][number] & { episode: SearchFile["episodes"][number] };
+type Kinds = SearchFile & { moments: Moment[] };
+
+/** What is indexed: an item, and its strings by field. */
+type SearchDocument = { kind: keyof Kinds; item: unknown } & Partial<Record<keyof typeof boost, string>>;
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** The results of each kind, best first. */
+/** The results of each kind, best first, and the words to highlight. */
 export type Found = ReturnType<SiteSearch["find"]>;
 
 /** Indexes the search data. */
 export function createSiteSearch(file: SearchFile) {
-  const { episodes, guests, quizzes, memes, topics } = file;
-  const moments = episodes.flatMap((episode) => episode.chapters.map((chapter) => ({ ...chapter, episode })));
-  const momentId = ({ seconds, label, episode }: (typeof moments)[number]) =>
-    `moment ${episode.slug} ${seconds} ${label}`;
-  const scoresOf = createFulltextIndex([
-    ...episodes.map(({ slug, title, guest, tags, chapters, description, also = "" }): FulltextDocument => ({
-      id: `episode ${slug}`,
-      title,
-      names: guest,
-      tags: tags.join("\n"),
-      parts: chapters.map(({ label }) => label).join("\n"),
-      text: description,
-      also: [also, ...chapters.map((chapter) => chapter.also ?? "")].join("\n"),
-      lead: "Listen to Episode",
-    })),
-    ...moments.map((moment): FulltextDocument => {
-      const { label, also, episode } = moment;
-      return { id: momentId(moment), label, also, context: `${episode.title}\n${episode.guest}` };
-    }),
-    ...guests.map(({ id, name, title = "", tags, bio, tagline, episode }): FulltextDocument => ({
-      id: `guest ${id}`,
-      title: name,
-      names: title,
-      tags: tags.join("\n"),
-      text: `${bio}\n${tagline}`,
-      lead: `View Guest Episode ${episode.number} ${id}`,
-    })),
-    ...quizzes.map(({ id, title, guest, categories, description, also }): FulltextDocument => {
-      const tags = categories.join("\n");
-      return { id: `quiz ${id}`, title, names: guest, tags, text: description, also, lead: "Quiz" };
-    }),
-    ...memes.map(({ filename, caption, alt }): FulltextDocument => {
-      return { id: `meme ${filename}`, title: caption, tags: filename, text: alt, lead: "Meme" };
-    }),
-    ...topics.map(({ tag, slug, also }): FulltextDocument => {
-      return { id: `topic ${slug}`, title: tag, also, lead: "Topic" };
-    }),
-  ]);
-
-  const episodesHolding = createSubstringIndex(episodes, textsOfEpisode);
-  const guestsHolding = createSubstringIndex(guests, textsOfGuest);
+  const index = new MiniSearch({
+    fields: Object.keys(boost),
+    storeFields: ["kind", "item"],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: (key) => [key],
+      prefix: (key) => key.length > 1,
+      fuzzy: (key) => key.length > 4 && 0.2,
+      boost,
+      filter: ({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== "context")),
+    },
+  });
+  index.addAll(documentsOf(file).map((document, id) => ({ ...document, id })));
+  const episodesHolding = createSubstringIndex(file.episodes, textsOfEpisode);
+  const guestsHolding = createSubstringIndex(file.guests, textsOfGuest);
 
   /**
    * Returns the items that match every word of a query, then the episodes and guests that contain the query literally.
@@ -62,36 +50,82 @@ export function createSiteSearch(file: SearchFile) {
    * and its episode's title and guest have the others.
    */
   const find = (query: string) => {
-    const scores = scoresOf(query);
-    const best = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
-      items
-        .flatMap((item) => ({ item, score: scores.get(idOf(item)) ?? 0 }))
-        .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score)
-        .map(({ item }) => item);
+    const words = parseQuery(query);
+    const results = index.search({
+      combineWith: "AND",
+      queries: words.map((key) => ({ combineWith: "OR", queries: beginningsOf(key) })),
+    });
+    const best = <Kind extends keyof Kinds>(kind: Kind) =>
+      results.filter((result) => result["kind"] === kind).map((result) => result["item"]) as Kinds[Kind];
+    const terms: Terms = new Set([...words, ...results.flatMap((result) => result.terms)]);
     return {
-      episodes: [...new Set([...best(episodes, ({ slug }) => `episode ${slug}`), ...episodesHolding(query)])],
-      guests: [...new Set([...best(guests, ({ id }) => `guest ${id}`), ...guestsHolding(query)])],
-      moments: best(moments, momentId),
-      quizzes: best(quizzes, ({ id }) => `quiz ${id}`),
-      memes: best(memes, ({ filename }) => `meme ${filename}`),
-      topics: best(topics, ({ slug }) => `topic ${slug}`),
+      episodes: [...new Set([...best("episodes"), ...episodesHolding(query)])],
+      guests: [...new Set([...best("guests"), ...guestsHolding(query)])],
+      moments: best("moments"),
+      quizzes: best("quizzes"),
+      memes: best("memes"),
+      topics: best("topics"),
+      terms,
     };
   };
 
-  return {
-    file,
-    find,
-    /** Returns the ranges of a text to highlight. */
-    matchesIn: (text: string, query: string) => findMatches(text, parseQuery(query)),
-  };
+  return { file, find };
+}
+
+function documentsOf({ episodes, guests, quizzes, memes, topics }: SearchFile): SearchDocument[] {
+  return [
+    ...episodes.map((item) => ({
+      kind: "episodes" as const,
+      item,
+      title: item.title,
+      names: item.guest,
+      tags: item.tags.join("\n"),
+      parts: item.chapters.map(({ label }) => label).join("\n"),
+      text: item.description,
+      also: [item.also, ...item.chapters.map(({ also }) => also)].join("\n"),
+      lead: "Listen to Episode",
+    })),
+    ...episodes.flatMap((episode) =>
+      episode.chapters.map((chapter) => {
+        const item: Moment = { ...chapter, episode };
+        const context = `${episode.title}\n${episode.guest}`;
+        return { kind: "moments" as const, item, label: item.label, also: item.also, context };
+      }),
+    ),
+    ...guests.map((item) => ({
+      kind: "guests" as const,
+      item,
+      title: item.name,
+      names: item.title,
+      tags: item.tags.join("\n"),
+      text: [item.bio, item.tagline, item.episode.title].join("\n"),
+      lead: `View Guest Episode ${item.episode.number} ${item.id}`,
+    })),
+    ...quizzes.map((item) => {
+      const { title, guest: names, categories, description: text, also } = item;
+      return { kind: "quizzes" as const, item, title, names, tags: categories.join("\n"), text, also, lead: "Quiz" };
+    }),
+    ...memes.map((item) => {
+      return { kind: "memes" as const, item, title: item.caption, tags: item.filename, text: item.alt, lead: "Meme" };
+    }),
+    ...topics.map((item) => {
+      return { kind: "topics" as const, item, title: item.tag, also: item.also, lead: "Topic" };
+    }),
+  ];
+}
+
+/** Returns the keys of a text, and for joined words also their common key: "Next.js" gives "next", "js", "nextjs". */
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).flatMap((piece) => {
+    const keys = keysOf(piece);
+    return keys.length > 1 ? [...keys, keys.join("")] : keys;
+  });
 }
 
 /** The site's search, fetched and indexed once. */
 export const siteSearchQuery = queryOptions({
   queryKey: ["site-search"],
-  // Indexes in `read`, so that a file of another build reloads the page.
-  queryFn: ({ signal }) => fetchJson("/search.json", (value) => createSiteSearch(readSearchFile(value)), signal),
+  queryFn: ({ signal }) => fetchJson("/search.json", (value) => createSiteSearch(value as SearchFile), signal),
   // Also runs offline, because the service worker may have the file. Does not retry offline, so that the page can
   // report the failure.
   networkMode: "always",

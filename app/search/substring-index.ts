@@ -14,8 +14,8 @@ export function foldCase(text: string): string {
 }
 
 /**
- * Normalizes all texts once, so that a search only compares: 0.3 ms for 2,400 texts. Returns the items whose text
- * contains the query, in order; all items for an empty query.
+ * Folds the case of all texts once. Returns a function that returns the items whose text contains a query literally,
+ * in order, and all items for an empty query.
  */
 export function createSubstringIndex<Item>(
   items: readonly Item[],
@@ -29,21 +29,14 @@ export function createSubstringIndex<Item>(
 }
 
 type EpisodeTexts = Pick<SearchFile["episodes"][number], "title" | "description" | "tags" | "guest">;
-type GuestTexts = Omit<SearchFile["guests"][number], "id">;
+type GuestTexts = Pick<SearchFile["guests"][number], "name" | "title" | "bio">;
 
-/**
- * Returns the searched strings of an episode: title, description and tags (agreed with the client), and the guest,
- * whom the search field's placeholder mentions.
- */
+/** Returns the strings of an episode in which a search finds substrings. */
 export function textsOfEpisode({ title, description, tags, guest }: EpisodeTexts): string[] {
   return [title, description, guest, ...tags];
 }
 
-/**
- * Returns the searched strings of a guest: name, company (in the title) and expertise (the tags, with and without
- * hyphens), as the placeholder says, and also bio, tagline and episode.
- */
-export function textsOfGuest({ name, title = "", bio, tags, tagline, episode }: GuestTexts): string[] {
-  const said = tags.map((tag) => tag.replaceAll("-", " "));
-  return [name, title, bio, tagline, ...tags, ...said, `Episode #${episode.number}`, episode.title];
+/** Returns the strings of a guest in which a search finds substrings. */
+export function textsOfGuest({ name, title = "", bio }: GuestTexts): string[] {
+  return [name, title, bio];
 }

@@ -4,7 +4,6 @@ import { useQuizSettings } from "#app/features/quiz/round/use-round.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { parseJson } from "#app/lib/read-entries.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
-import { parseRecentSearches } from "#app/search/recent-searches.ts";
 import { readAnalytics, useAnalytics } from "#app/store/analytics.ts";
 import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";
@@ -30,9 +29,6 @@ const stores = [
 
 /** Schemas of the other stored values by key. */
 const others: Readonly<Record<string, z.ZodType>> = {
-  "devtherapy-recent-searches": z
-    .string()
-    .refine((stored) => isDeepStrictEqual(parseJson(stored), parseRecentSearches(stored))),
   "devtherapy-theme": z.enum(["light", "dark"]),
   "devtherapy-rain": z.literal("stopped"),
 };

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { createFulltextIndex } from "#app/search/fulltext-index.ts";
-import type { Found, SiteSearch } from "#app/search/site-search.ts";
-import { createSubstringIndex, cutQuery } from "#app/search/substring-index.ts";
+import { normalizeText } from "#app/search/normalize-words.ts";
+import { parseQuery } from "#app/search/query.ts";
+import type { Found } from "#app/search/site-search.ts";
 import { links, navLinks } from "#app/site.ts";
 import type { Theme } from "#app/store/theme.ts";
 import { openShortcuts } from "#app/ui/overlay.ts";
 
 /** The effect of choosing an entry. */
-export type Action = { to: string } | { url: string } | { theme: Theme } | { searches: string } | { run: () => void };
+export type Action = { to: string } | { url: string } | { theme: Theme } | { run: () => void };
 
 export type Entry = {
   /** Unique among all entries. */
@@ -67,27 +67,6 @@ export const ownGroups: readonly Group[] = [
   { name: "Navigation", mark: "/", entries: pages },
 ];
 
-/** Number of searches offered after an empty result. */
-const offeredSearches = 3;
-
-/** Returns suggestions after an empty result: searches for the most frequent topics, and the list of episodes. */
-export function waysOn(query: string, topics: Found["topics"] = []): Group {
-  const search = cutQuery(query).trim();
-  return {
-    name: "Try instead",
-    mark: ">",
-    entries: [
-      ...topics.slice(0, offeredSearches).map(({ tag, name = tag }) => ({
-        id: `search ${tag}`,
-        lead: "Search for ",
-        name,
-        action: { searches: name },
-      })),
-      link(`/episodes?${new URLSearchParams({ q: search })}`, `"${search}"`, { lead: "Search episodes for " }),
-    ],
-  };
-}
-
 /** Groups the results of the site's search: the groups agreed with the client, then our own. */
 export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {
   return [
@@ -125,15 +104,16 @@ export type FoundGroup = Group & { total: number };
 const mostShown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
 const mostOfOthers = 50;
 
-const ownSearches = ownGroups.map(createGroupSearch);
-
 /**
- * Searches the player's commands, the palette's own entries and, once loaded, the site. An empty query returns all
- * commands, pages, episodes and guests. Omits empty groups.
+ * Returns the player's and the palette's own entries that match a query, then what the site's search found, if it has
+ * loaded. An empty query returns all commands, pages, episodes and guests. Omits empty groups.
  */
-export function searchPalette(query: string, site?: SiteSearch, player?: Group): FoundGroup[] {
-  const searches = player ? [createGroupSearch(player), ...ownSearches] : ownSearches;
-  return [...searches.map((find) => find(query)), ...(site ? groupsOf(site.find(query)) : [])]
+export function searchPalette(query: string, found?: Found, player?: Group): FoundGroup[] {
+  const own = [...(player ? [player] : []), ...ownGroups].map((group) => ({
+    ...group,
+    entries: group.entries.filter((entry) => matches(entry, query)),
+  }));
+  return [...own, ...(found ? groupsOf(found) : [])]
     .filter(({ entries }) => entries.length > 0)
     .map((group) => ({
       ...group,
@@ -142,19 +122,11 @@ export function searchPalette(query: string, site?: SiteSearch, player?: Group):
     }));
 }
 
-/**
- * Returns a search of the group. Entries whose words match come first, best first, then those that contain the query
- * literally.
- */
-function createGroupSearch({ entries, ...group }: Group): (query: string) => Group {
-  const worthsOf = createFulltextIndex(
-    entries.map(({ id, name, keywords = [] }) => ({ id, title: name, tags: keywords.join("\n") })),
-  );
-  const entriesHolding = createSubstringIndex(entries, ({ name, keywords = [] }) => [name, ...keywords]);
-  return (query) => {
-    const found = [...worthsOf(query).keys()].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-    return { ...group, entries: [...new Set([...found, ...entriesHolding(query)])] };
-  };
+/** Returns true if an entry's texts contain all words of a query, in any script. */
+function matches({ name, keywords = [] }: Entry, query: string): boolean {
+  const words = parseQuery(query);
+  const text = normalizeText([name, ...keywords].join(" "));
+  return query.trim() === "" || (words.length > 0 && words.every((word) => text.includes(word)));
 }
 
 type Playing = Pick<ReturnType<typeof usePlayerStore.getState>, "track" | "controls" | "isPlaying">;

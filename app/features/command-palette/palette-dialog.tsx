@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import {
-  type KeyboardEvent as ReactKeyboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -10,16 +12,16 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useNavigate } from "react-router";
 import { isComposing } from "#app/lib/keyboard.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { saveSearch } from "#app/search/recent-searches.ts";
+import { parseQuery } from "#app/search/query.ts";
 import { siteSearchQuery } from "#app/search/site-search.ts";
+import { setTheme } from "#app/store/theme.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeOverlay } from "#app/ui/overlay.ts";
-import { type Action, searchPalette, usePlayerGroup, waysOn } from "./entries.ts";
-import { placeholder } from "./palette-frame.tsx";
-import { IndexStatus, Results, Suggestions } from "./results.tsx";
+import { type Action, searchPalette, usePlayerGroup } from "./entries.ts";
+import { Examples, IndexStatus, ResultCount, Results } from "./results.tsx";
 
 /**
  * Height of the palette's header and footer, in pixels. The palette takes 80% of the window's height, and the list
@@ -32,37 +34,36 @@ export function preloadIndex(): void {
   void queryClient.prefetchQuery(siteSearchQuery);
 }
 
-type Props = { query: string; onQuery: (query: string) => void; onChoose: (action: Action) => void };
-
 /** The command palette. Import it lazily: its libraries are heavy. */
-export function PaletteDialog({ query, onQuery, onChoose }: Props) {
+export function PaletteDialog() {
+  const [query, setQuery] = useState("");
+  const deferredQuery = useDeferredValue(query);
   const index = useQuery(siteSearchQuery, queryClient);
   const site = index.data;
   const player = usePlayerGroup();
-  const deferredQuery = useDeferredValue(query);
-  const groups = useMemo(() => {
-    const found = searchPalette(deferredQuery, site, player);
-    const isNothing = found.length === 0 && !index.isPending;
-    return isNothing ? [{ ...waysOn(deferredQuery, site?.file.topics), total: 0 }] : found;
-  }, [site, player, deferredQuery, index.isPending]);
+  const { groups, terms } = useMemo(() => {
+    const found = site?.find(deferredQuery);
+    return {
+      groups: searchPalette(deferredQuery, found, player),
+      terms: found?.terms ?? new Set(parseQuery(deferredQuery)),
+    };
+  }, [site, player, deferredQuery]);
+  const isNothing = groups.length === 0 && !index.isPending;
 
-  const visibleHeight = useVisibleHeight();
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [searched, setSearched] = useState(deferredQuery);
-  const [selectedId, setSelectedId] = useState("");
-
-  // A new search selects its first entry. cmdk would keep the previous selection.
-  if (searched !== deferredQuery) {
-    setSearched(deferredQuery);
-    setSelectedId(groups[0]?.entries[0]?.id ?? "");
-  }
-
-  // Sets `aria-activedescendant`. With a controlled selection, cmdk would leave the previous entry's id there.
+  // No entry has this id, so none is selected until the visitor types or moves.
+  const [selectedId, setSelectedId] = useState("none");
+  // Sets `aria-activedescendant`, because cmdk reads the id before the new entry is marked as selected.
   const [activeId, setActiveId] = useState<string>();
   useEffect(() => {
     setActiveId(listRef.current?.querySelector(`[role=option][data-value="${CSS.escape(selectedId)}"]`)?.id);
   }, [selectedId]);
+
+  const navigate = useNavigate();
+  const visibleHeight = useVisibleHeight();
+  /** True if the latest key press or click had Ctrl or Cmd, or was a middle click. cmdk does not report it. */
+  const isForNewTab = useRef(false);
 
   // Focuses the field at once. Headless UI does so later, which loses the first typed characters, and on touch screens
   // it focuses the dialog instead.
@@ -72,46 +73,47 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const choose = useStableCallback((action: Action, inNewTab = false) => {
-    if ("searches" in action) return searchFor(action.searches);
-    if (groups[0]?.total) saveSearch(query);
-    // A new tab keeps this page open and its video playing.
-    if (inNewTab && "to" in action) return void window.open(action.to, "_blank", "noopener");
-    return onChoose(action);
-  });
+  const choose = useCallback(
+    (action: Action) => {
+      // A new tab keeps this page open and its video playing.
+      if ("to" in action && isForNewTab.current) return void window.open(action.to, "_blank", "noopener");
+      closeOverlay();
+      if ("to" in action) void navigate(action.to, { replace: isOpenUrl(action.to) });
+      else if ("url" in action) window.open(action.url, "_blank", "noopener,noreferrer");
+      else if ("theme" in action) setTheme(action.theme);
+      else action.run();
+    },
+    [navigate],
+  );
 
-  function searchFor(suggestion: string) {
-    onQuery(suggestion);
+  function searchFor(example: string) {
+    setQuery(example);
     inputRef.current?.focus();
   }
 
-  /** Retries at once, even while an automatic retry is scheduled. Focuses the field, because the button disappears. */
+  /** Focuses the field, because the button disappears. */
   function tryAgain() {
-    void queryClient.resetQueries({ queryKey: siteSearchQuery.queryKey });
+    void index.refetch();
     inputRef.current?.focus();
   }
 
-  /**
-   * Handles Enter in two cases that cmdk does not support: to open a new tab (with Ctrl or Cmd), and while the list
-   * does not show the last key press yet.
-   */
-  function onKeyDown(event: ReactKeyboardEvent) {
-    const isStale = query !== deferredQuery;
-    const inNewTab = event.ctrlKey || event.metaKey;
-    if (event.key !== "Enter" || isComposing(event.nativeEvent) || !(isStale || inNewTab)) return;
-    event.preventDefault();
-    const entries = (isStale ? searchPalette(query, site, player) : groups).flatMap((group) => group.entries);
-    const entry = isStale ? entries[0] : entries.find(({ id }) => id === selectedId);
-    if (entry) choose(entry.action, inNewTab);
+  function noteModifiers(event: KeyboardEvent | MouseEvent) {
+    isForNewTab.current = event.ctrlKey || event.metaKey || ("button" in event && event.button === 1);
   }
 
-  /**
-   * Hides Enter on a button from cmdk, which would treat it as Enter in the field. Also hides a held Enter, which may
-   * come from the button that opened the palette.
-   */
-  function leaveEnterToButtons(event: ReactKeyboardEvent) {
-    const isForButton = event.target instanceof HTMLButtonElement || event.repeat;
-    if (event.key === "Enter" && isForButton) event.stopPropagation();
+  /** Keeps two kinds of keys from cmdk and the dialog: Enter on a button, and keys that compose a character. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    noteModifiers(event);
+    const isForButton = event.key === "Enter" && event.target instanceof HTMLButtonElement;
+    if (isForButton || isComposing(event.nativeEvent)) event.stopPropagation();
+  }
+
+  /** Runs the best entry on Enter while the list does not show the last key press yet. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || query === deferredQuery) return;
+    event.preventDefault();
+    const [best] = searchPalette(query, site?.find(query), player);
+    if (best?.entries[0]) choose(best.entries[0].action);
   }
 
   return (
@@ -122,24 +124,25 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
       loop
       value={selectedId}
       onValueChange={setSelectedId}
-      onKeyDownCapture={leaveEnterToButtons}
+      onKeyDownCapture={onKeyDownCapture}
       onKeyDown={onKeyDown}
+      onClickCapture={noteModifiers}
+      onAuxClickCapture={noteModifiers}
     >
       <Dialog
-        isOpen
         onClose={closeOverlay}
         title="Command palette"
         isTitleHidden
         size="top"
         initialFocus={inputRef}
         headerAside={
-          <Command.Input asChild ref={inputRef} value={query} onValueChange={onQuery}>
+          // cmdk selects the first entry when its value changes, so it gets the query of the shown list.
+          <Command.Input asChild ref={inputRef} value={deferredQuery} onValueChange={setQuery}>
             <input
-              placeholder={placeholder}
+              value={query}
+              placeholder="Type a command or search..."
               className="h-11 w-0 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
               aria-activedescendant={activeId}
-              // Overrides cmdk, which keeps referring to the previous list if there are no results.
-              {...(groups.length === 0 && { "aria-expanded": false, "aria-controls": undefined })}
             />
           </Command.Input>
         }
@@ -149,8 +152,11 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
           className="overflow-y-auto overscroll-contain"
           style={{ maxHeight: visibleHeight * 0.8 - reservedHeight }}
         >
-          {query === "" && <Suggestions file={site?.file} isComing={index.isPending} onSearch={searchFor} />}
-          <Results query={deferredQuery} groups={groups} isComplete={!index.isPending} onChoose={choose} />
+          <ResultCount total={groups.reduce((sum, group) => sum + group.total, 0)} isNothing={isNothing} />
+          {(query === "" || isNothing) && (
+            <Examples file={site?.file} isLoading={index.isPending} onSearch={searchFor} />
+          )}
+          <Results groups={groups} terms={terms} onChoose={choose} />
           <IndexStatus index={index} onTryAgain={tryAgain} />
         </div>
         <p className="hidden gap-5 border-t border-line px-6 py-3 label-mono text-muted md:flex">
@@ -161,6 +167,15 @@ export function PaletteDialog({ query, onQuery, onChoose }: Props) {
       </Dialog>
     </Command>
   );
+}
+
+/**
+ * Returns true if a link leads to the current URL and should replace its history entry, as a link does. A link to a
+ * moment (`?t=`) always adds an entry, because the video has played on.
+ */
+function isOpenUrl(to: string): boolean {
+  const { pathname, search, hash } = window.location;
+  return to === pathname + search + hash && !search.includes("?t=");
 }
 
 /** Returns the height of the window above an on-screen keyboard, in pixels. Updates when it changes. */

@@ -1,12 +1,11 @@
 import X from "lucide-react/icons/x";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TagInfo } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
-import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
+import { useQueryText } from "#app/search/search-hooks.ts";
 import { hasListeningData } from "#app/store/analytics.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -25,10 +24,9 @@ import {
   sortOrders,
   TopicFilter,
 } from "./episode-filters.tsx";
+import { useEpisodeSearch } from "./search-episodes.tsx";
 
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
-
-const importFinder = async () => (await import("./search-episodes.tsx")).createEpisodeFinder();
 
 /**
  * The episode list. The URL has the search, the topics and the sort order. The list is deferred, so that typing stays
@@ -40,7 +38,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const [typed, setTyped, settleTyped, isSettled] = useQueryText("q");
   const search = useDeferredValue(typed).trim();
   const hasQuery = search !== "";
-  const { finder, isComing, preload } = useFinder(importFinder, hasQuery);
+  const { matching, findings, isLoading, preload } = useEpisodeSearch(episodes, search);
   const orders: typeof sortOrders = hasQuery ? [bestMatch, ...sortOrders] : sortOrders;
   const [usual] = orders;
   const order = orders.find(({ value }) => value === query.get("sort")) ?? usual;
@@ -56,17 +54,11 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const show = marks && hasListeningData(marks.stats, marks.positions) ? named : undefined;
   const hasFilter = hasQuery || chosen.length > 0 || show !== undefined;
 
-  const matching = useMemo(() => {
-    if (!hasQuery) return episodes;
-    return finder?.find(episodes, search) ?? createSubstringIndex(episodes, textsOfEpisode)(search);
-  }, [finder, hasQuery, episodes, search]);
   const found = filterEpisodes(matching, { topics: chosen, order }).filter(
     ({ id }) => !marks || !show || passesFilter(show, marks, id),
   );
-  // Memoized, so that the memoized cards do not render again.
-  const findings = useMemo(() => finder?.findings(search), [finder, search]);
   // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.
-  const isLooking = isComing && found.length === 0;
+  const isLooking = isLoading && found.length === 0;
   const count = isLooking ? `Searching ${episodes.length} episodes…` : `Showing ${countOf(found.length, "episode")}`;
 
   function toggleTopic(topic: string) {

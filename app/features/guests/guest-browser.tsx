@@ -3,26 +3,27 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
 import { countOf, languageOf } from "#app/lib/words.ts";
-import { useFinder, useQueryText } from "#app/search/search-hooks.ts";
+import { highlighterOf } from "#app/search/highlight.tsx";
+import { useQueryText, useSiteSearch } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfGuest } from "#app/search/substring-index.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
-const importFinder = async () => (await import("./search-guests.tsx")).createGuestFinder();
-
 /** The guest list. The URL has the search. Without a search, the first guest's card is large. */
 export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
   const [search, setSearch, settleSearch, isSettled] = useQueryText("q");
   const term = useDeferredValue(search).trim();
-  const { finder, isComing, preload } = useFinder(importFinder, term !== "");
-  const found = useMemo(() => {
-    if (term === "") return guests;
-    return finder?.find(guests, term) ?? createSubstringIndex(guests, textsOfGuest)(term);
-  }, [finder, guests, term]);
+  const { search: site, isLoading, preload } = useSiteSearch(term);
   // Memoized, so that the memoized cards do not render again.
-  const mark = useMemo(() => finder?.marker(term), [finder, term]);
-  const isLooking = isComing && found.length === 0;
+  const { found, mark } = useMemo(() => {
+    if (term === "") return { found: guests };
+    if (!site) return { found: createSubstringIndex(guests, textsOfGuest)(term) };
+    const { guests: best, terms } = site.find(term);
+    const byId = new Map(guests.map((guest) => [guest.id, guest]));
+    return { found: best.flatMap(({ id }) => byId.get(id) ?? []), mark: highlighterOf(terms) };
+  }, [guests, site, term]);
+  const isLooking = isLoading && found.length === 0;
   const lead = term === "" ? found[0] : undefined;
   const others = lead ? found.slice(1) : found;
 

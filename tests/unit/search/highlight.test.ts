@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { cutSnippet, findMatches } from "#app/search/highlight.tsx";
-import { parseQuery } from "#app/search/query.ts";
+import { createSiteSearch } from "#app/search/site-search.ts";
+import { buildSearchFile } from "#tests/factories.ts";
 
-function marksIn(text: string, query: string) {
-  return findMatches(text, parseQuery(query));
-}
-
-function marked(text: string, query: string): string[] {
-  return marksIn(text, query).map(({ start, end }) => text.slice(start, end));
+/** Returns the marked words of a chapter that a query finds. */
+function marked(label: string, query: string): string[] {
+  const [episode] = buildSearchFile().episodes;
+  const episodes = episode ? [{ ...episode, chapters: [{ seconds: 0, label }] }] : [];
+  const { terms } = createSiteSearch(buildSearchFile({ episodes })).find(query);
+  return findMatches(label, terms).map(({ start, end }) => label.slice(start, end));
 }
 
 test.each([
-  ["Vulkan vs DirectX 12", "ვულკან დირეცტ", ["Vulkan", "Direct"]],
-  ["რასტერიზაცია და შეიდერები", "sheider", ["შეიდერ"]],
+  ["Vulkan vs DirectX 12", "ვულკან დირეცტ", ["Vulkan", "DirectX"]],
+  ["რასტერიზაცია და შეიდერები", "sheider", ["შეიდერები"]],
   ["Rockstar-ის გუნდი", "rockstar", ["Rockstar"]],
-  ["როტაციის მნიშვნელობა", "rotacia", ["როტაცი"]],
+  ["როტაციის მნიშვნელობა", "rotacia", ["როტაციის"]],
   ["Kubernetes და პოდები", "kuberntes", ["Kubernetes"]],
   ["Go და Git", "g", []],
   ["C, C# და C++", "c", ["C"]],
@@ -26,13 +27,15 @@ test.each([
 const long = `${"სიტყვა ".repeat(40)}Vulkan ${"ბოლო ".repeat(40)}`.trim();
 
 test("cuts a snippet around the first match, at word boundaries", () => {
-  const snippet = cutSnippet(long, marksIn(long, "vulkan"));
+  const snippet = cutSnippet(long, new Set(["vulkan"])) ?? "";
   expect(snippet).toMatch(/^… (სიტყვა )+Vulkan (ბოლო )+…$/);
   expect(snippet.length).toBeLessThan(160);
 });
 
-test("keeps a short text whole, and adds no '…' at the ends of the text", () => {
-  expect(cutSnippet("Vulkan აქ არის", marksIn("Vulkan აქ არის", "vulkan"))).toBe("Vulkan აქ არის");
-  expect(cutSnippet(`Vulkan ${long}`, marksIn(`Vulkan ${long}`, "vulkan"))).toMatch(/^Vulkan .* …$/);
-  expect(cutSnippet(`${long} Rust`, marksIn(`${long} Rust`, "rust"))).toMatch(/^… .* Rust$/);
+test("keeps a short text whole, adds no '…' at the ends of the text, and cuts no snippet without a match", () => {
+  const terms = new Set(["vulkan", "rust"]);
+  expect(cutSnippet("Vulkan აქ არის", terms)).toBe("Vulkan აქ არის");
+  expect(cutSnippet(`Vulkan ${long}`, terms)).toMatch(/^Vulkan .* …$/);
+  expect(cutSnippet(`${long} Rust`, new Set(["rust"]))).toMatch(/^… .* Rust$/);
+  expect(cutSnippet(long, new Set(["rust"]))).toBeUndefined();
 });

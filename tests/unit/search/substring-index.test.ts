@@ -2,31 +2,17 @@ import { expect, test } from "vitest";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "#app/search/substring-index.ts";
 import { buildEpisode, buildGuest } from "#tests/factories.ts";
 
-const nino = buildGuest({ episode: buildEpisode({ number: 7, title: "Devtherapy Episode #7 - ნინო | FinOps" }) });
-const giorgi = buildGuest({
-  name: "გიორგი",
-  title: undefined,
-  tags: [],
-  episode: buildEpisode({ title: "Episode #7" }),
-});
+const nino = buildGuest();
+const giorgi = buildGuest({ name: "გიორგი", title: undefined });
 const findGuests = createSubstringIndex([nino, giorgi], textsOfGuest);
 
 test.each([
-  ["a name in any case", "nino TEST"],
-  ["a company in the title, with any spacing", " bug  farm "],
-  ["a tag with its hyphen", "virtual-reality"],
-  ["a tag without its hyphen", "virtual reality"],
-  ["the episode's title", "finops"],
-])("finds a guest by %s", (_what, query) => {
-  expect(findGuests(query)).toEqual([nino]);
+  ["a name in any case", "nino TEST", [nino]],
+  ["a company in the title, with any spacing", " bug  farm ", [nino]],
+  ["a bio", "ტესტებს წერს", [nino, giorgi]],
+])("finds guests by %s", (_what, query, expected) => {
+  expect(findGuests(query)).toEqual(expected);
 });
-
-test.each(["ნინო ტესტებს წერს", "მწვანემდე", "episode #7"])(
-  "finds both guests by the text that they share: %s",
-  (query) => {
-    expect(findGuests(query)).toHaveLength(2);
-  },
-);
 
 const kernel = buildEpisode({ number: 2, title: "Kernel", tags: ["linux", "career"], guest: "ნიკა" });
 const agents = buildEpisode({ number: 3, title: "Agents", description: "LLM-ებზე", tags: ["ai", "linux"], guest: "" });
