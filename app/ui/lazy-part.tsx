@@ -32,10 +32,12 @@ class PartBoundary extends Component<{ fallback: ReactNode; children: ReactNode 
   }
 }
 
+const reloadPage = () => window.location.reload();
+
 type LoadErrorProps = { what: string; label?: string; onPress?: () => void };
 
 /** A message that a part failed to load. Stays in view, because the part may be a dialog at the end of the page. */
-export function LoadError({ what, label = "Reload", onPress = () => window.location.reload() }: LoadErrorProps) {
+export function LoadError({ what, label = "Reload", onPress = reloadPage }: LoadErrorProps) {
   return (
     <div role="alert" className="sticky bottom-0 z-40 flex flex-wrap items-center gap-x-5 gap-y-2 bg-raised px-5 py-3">
       <p className="grow">

@@ -16,13 +16,3 @@ test("React Router puts its manifest on the window: app/navigation/prefetch-link
     hasClientLoader: true,
   });
 });
-
-// Reason: Sonner has no option for the swipe's length, and moves the focus back although the visitor has moved it on.
-test("Sonner marks its elements: app/ui/toasts/toaster.tsx", async ({ page }) => {
-  await visit(page, "/shop");
-  await page.evaluate(() => {
-    const detail = { type: "info", message: "A note" };
-    window.dispatchEvent(new CustomEvent("devtherapy:toast", { detail }));
-  });
-  await expect(page.locator("[data-sonner-toaster] [data-sonner-toast]")).toHaveCount(1);
-});

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { stubBrowser } from "./browser-stubs.ts";
 
 // Sonner loads on demand. Tests read toasts by record-toasts.ts.
-vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn(), dismissToast: vi.fn() }));
+vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn<() => void>(), dismissToast: vi.fn<() => void>() }));
 
 beforeEach(() => stubBrowser());
 

@@ -29,7 +29,7 @@ export function QuestionsStatus({ query }: { query: UseQueryResult }) {
   const { fetchStatus, failureCount, refetch } = query;
   if (fetchStatus === "idle") {
     return (
-      <div className="px-5 py-5 md:px-6">
+      <div ref={focusOnMount} tabIndex={-1} className="outline-none">
         <LoadError what="the questions" label="Try again" onPress={() => void refetch()} />
       </div>
     );

@@ -16,17 +16,6 @@ test("reads storage again when the back/forward cache restores the page", () => 
   expect(onStorage).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
 });
 
-test("focuses a clicked button in browsers that do not focus it themselves", () => {
-  const button = document.body.appendChild(document.createElement("button"));
-  const field = document.body.appendChild(document.createElement("input"));
-  button.click();
-  expect(button).toHaveFocus();
-  field.focus();
-  button.click();
-  expect(field).toHaveFocus();
-  document.body.replaceChildren();
-});
-
 test("prints the page's URL", () => {
   const main = document.body.appendChild(document.createElement("main"));
   window.history.replaceState(null, "", "/topics?topic=ai");
