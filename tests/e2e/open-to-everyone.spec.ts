@@ -175,6 +175,8 @@ test("with forced colors, pressed buttons stand out and dialogs have an outline"
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
   await expect(page.locator("[role=option][aria-selected=true]")).toBeVisible();
   const options = ["true", "false"].map((isSelected) => groundOf(`[role=option][aria-selected=${isSelected}]`));
   const [selected, other] = await Promise.all(options);

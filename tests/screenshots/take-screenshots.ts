@@ -42,8 +42,8 @@ const states: readonly State[] = [
   ["cart", "/shop", "Add to cart"],
   ["shortcuts", "/", keys("Shift+?")],
   ["palette", "/", keys("Control+k")],
-  ["palette-results", "/", keys("Control+k", "g", "p", "u")],
-  ["palette-empty", "/", keys("Control+k", "z", "z", "z", "z")],
+  ["palette-results", "/", searchFor("gpu")],
+  ["palette-empty", "/", searchFor("zzzz")],
   ["quiz-question", "/quizzes", "Take Quiz"],
   ["quiz-answer", "/quizzes", "Take Quiz", keys("2", "Enter", "p")],
   ["quiz-result", "/quizzes", "Take Quiz", answerAll],
@@ -128,6 +128,13 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 function keys(...names: string[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const name of names) await page.keyboard.press(name);
+  };
+}
+
+function searchFor(query: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Type a command or search...").fill(query);
   };
 }
 
