@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { finishBuild } from "./app/build/finish-build.ts";
-import { writeTiles } from "./app/build/write-tiles.ts";
 import { forgetOldPictures } from "./app/publish/render-share-image.server.tsx";
+import { finishBuild } from "./app/tools/finish-build.ts";
+import { writeTiles } from "./app/tools/write-tiles.ts";
 
 /** Development renders pages on request, so that they follow changes of content files. */
 const isDevelopment = process.env.NODE_ENV === "development";

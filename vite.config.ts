@@ -2,11 +2,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chunkGroups, isNotOnEveryPage } from "./app/build/chunks.ts";
-import { devContent } from "./app/build/dev-content.ts";
-import { droppableComponents } from "./app/build/droppable-components.ts";
-import { siteFonts } from "./app/build/site-fonts.ts";
-import { pictureTiles } from "./app/build/write-tiles.ts";
+import { chunkGroups, isNotOnEveryPage } from "./app/tools/chunks.ts";
+import { devContent } from "./app/tools/dev-content.ts";
+import { droppableComponents } from "./app/tools/droppable-components.ts";
+import { siteFonts } from "./app/tools/site-fonts.ts";
+import { pictureTiles } from "./app/tools/write-tiles.ts";
 
 // One instant for the whole build: the HTML and the client bundle must agree, and each may load this file again.
 process.env["BUILD_TIME"] ??= new Date().toISOString();

@@ -28,7 +28,7 @@ const mayImport: Readonly<Record<string, string>> = {
   features: belowRoutes,
   routes: `${belowRoutes} document publish features app`,
   app: `${belowRoutes} document publish features`,
-  build: "lib site navigation search content artwork offline document publish",
+  tools: "lib site navigation search content artwork offline document publish",
 };
 
 /** Returns a message for each forbidden import in a file's code. */
@@ -54,7 +54,7 @@ function reasonAgainst(file: string, name: string, isType: boolean): string | un
   if (!allowed.split(" ").includes(other.replace(/\/.*/, "")))
     return `${own} may import itself, ${allowed || "no module"}`;
   if (!isPublic(path, other)) return "the subfolders of a module are its own, import a file at its top";
-  const isBuildTime = file.includes(".server.") || own === "build" || own === "routes";
+  const isBuildTime = file.includes(".server.") || own === "tools" || own === "routes";
   if (path.includes(".server.") && !isType && !isBuildTime) return "browsers have no .server files, import types only";
   return undefined;
 }

@@ -284,7 +284,7 @@ export const topicNamesSchema = z
   .array(text)
   .refine((names) => hasNoRepeats(names.map(tagKey)), "must not repeat a topic");
 
-// For app/build.
+// For app/tools.
 export { gitConflict, httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
 
 export type EpisodeInput = z.input<typeof episodeSchema>;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runQuietly } from "#app/build/steps.ts";
+import { runQuietly } from "#app/tools/steps.ts";
 import { findChromium } from "../setup/chromium.ts";
 import { quantile } from "./statistics.ts";
 

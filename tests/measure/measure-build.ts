@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { runQuietly } from "#app/build/steps.ts";
+import { runQuietly } from "#app/tools/steps.ts";
 import { kindsAmong, pagesOf } from "../e2e/pages.ts";
 import { type Hydration, measureHydration } from "./hydration.ts";
 import { type InteractionTimes, measureInteractions } from "./interactions.ts";

@@ -7,7 +7,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { beginStep, runQuietly } from "#app/build/steps.ts";
+import { beginStep, runQuietly } from "#app/tools/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
 import { installLighthouse } from "./lighthouse.ts";
 import { type BuildFigures, measureBuild, timeBuild } from "./measure-build.ts";

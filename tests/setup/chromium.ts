@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { runQuietly } from "#app/build/steps.ts";
+import { runQuietly } from "#app/tools/steps.ts";
 
 /** The headless shell is first, because it is about twice as fast. */
 const systemNames = [

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { beginStep, runQuietly } from "#app/build/steps.ts";
+import { beginStep, runQuietly } from "#app/tools/steps.ts";
 import { engines } from "../engines/engines.ts";
 import { findOrInstallChromium } from "./chromium.ts";
 

@@ -11,7 +11,7 @@ import { assets, checked, data, pages, tiles } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Inserted by build/finish-build.ts. */
+/** Inserted by tools/finish-build.ts. */
 declare const __BUILD__: string;
 declare const __SHELL__: { precached: { url: string; revision: string }[]; assets: string[] };
 

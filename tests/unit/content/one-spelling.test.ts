@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findWrongForms, fullNamesAmong } from "#app/build/spelling-rules.ts";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
+import { findWrongForms, fullNamesAmong } from "#app/tools/spelling-rules.ts";
 
 const names = [...listEpisodes().map(({ guest }) => guest), ...listGuests().map(({ name }) => name)];
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { serveSite } from "#app/build/serve.ts";
+import { serveSite } from "#app/tools/serve.ts";
 
 /** Serves a folder with these files until the test ends. */
 async function serve(files: Record<string, string | Buffer>) {

@@ -23,7 +23,7 @@ async function run(locked: Record<string, object>, installed: Record<string, obj
   await write("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
   for (const path of Object.keys(installed)) await write(`${path}/package.json`, "{}");
   await write("npm.mjs", `import { writeFileSync } from "node:fs"; writeFileSync("ran", ""); ${npm}`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("app/build/install.mjs")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("app/tools/install.mjs")], {
     cwd: folder,
     env: { ...process.env, npm_execpath: join(folder, "npm.mjs") },
     encoding: "utf8",

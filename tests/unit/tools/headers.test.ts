@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { headersFile, headersOf } from "#app/build/headers.ts";
 import { securityPolicyOf } from "#app/document/security-policy.ts";
+import { headersFile, headersOf } from "#app/tools/headers.ts";
 
 test("securityPolicyOf allows inline scripts and styles only by hash", () => {
   const policy = securityPolicyOf("<style>a</style><script>b</script>");

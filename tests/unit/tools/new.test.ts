@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answers, minutesOf } from "#app/build/new/content-kind.ts";
-import { episode } from "#app/build/new/episode.ts";
-import { readExistingContent } from "#app/build/new/existing-content.ts";
-import { gatherAnswers } from "#app/build/new/gather-answers.ts";
-import { guest } from "#app/build/new/guest.ts";
-import { quiz } from "#app/build/new/quiz.ts";
 import { blankContent } from "#app/content/blank-content.server.ts";
+import { type Answers, minutesOf } from "#app/tools/new/content-kind.ts";
+import { episode } from "#app/tools/new/episode.ts";
+import { readExistingContent } from "#app/tools/new/existing-content.ts";
+import { gatherAnswers } from "#app/tools/new/gather-answers.ts";
+import { guest } from "#app/tools/new/guest.ts";
+import { quiz } from "#app/tools/new/quiz.ts";
 
 let copy: string;
 
@@ -25,7 +25,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 function runNew(kind: string, flags: Answers, input = "") {
   const args = Object.entries(flags).flatMap(([flag, value]) => (value ? [`--${flag}`, value] : [`--${flag}`]));
   // Pipe the input from a slow command, like one that fetches it.
-  const command = `${input && "(sleep 1; cat) |"} node app/build/new/main.ts "$@"`;
+  const command = `${input && "(sleep 1; cat) |"} node app/tools/new/main.ts "$@"`;
   return spawnSync("sh", ["-c", command, "new", kind, ...args], { cwd: copy, encoding: "utf8", input });
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readDescription, type VideoDescription } from "#app/build/new/description/video-description.ts";
 import { showNotesSchema } from "#app/content/episode-texts.server.ts";
 import { listWholeEpisodes } from "#app/content/episodes.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { readDescription, type VideoDescription } from "#app/tools/new/description/video-description.ts";
 
 const known = {
   tags: ["c#", ".net", "software engineering", "game development", "ai"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLine } from "#app/build/report-content.ts";
+import { findLine } from "#app/tools/report-content.ts";
 
 const source = `import type { QuizInput } from "#app/content/schemas.server.ts";
 

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeTiles } from "#app/build/write-tiles.ts";
+import { writeTiles } from "#app/tools/write-tiles.ts";
 
 const home = process.cwd();
 let root: string;

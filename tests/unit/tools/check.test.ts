@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function check(...flags: string[]) {
-  return spawnSync("node", ["app/build/check.ts", ...flags], { cwd: copy, encoding: "utf8" });
+  return spawnSync("node", ["app/tools/check.ts", ...flags], { cwd: copy, encoding: "utf8" });
 }
 
 function change(file: string, from: RegExp, to: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDrawnBySystem } from "#app/build/site-fonts.ts";
+import { isDrawnBySystem } from "#app/tools/site-fonts.ts";
 
 test("isDrawnBySystem is true for emoji, flags and keycaps, and false for letters and invisible characters", () => {
   expect([..."🔥❤️👩🏽‍💻🇬🇪1️⃣🏴󠁧󠁢󠁳󠁣󠁴󠁿"].filter((character) => !isDrawnBySystem(character))).toEqual([]);

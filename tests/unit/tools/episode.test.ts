@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSentences, withoutSummary } from "#app/build/new/episode.ts";
+import { firstSentences, withoutSummary } from "#app/tools/new/episode.ts";
 
 test.each([
   ["a single sentence", "ერთი.", "ერთი.", ""],

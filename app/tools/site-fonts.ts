@@ -81,7 +81,7 @@ async function collectCharacters(): Promise<Map<string, string[]>> {
   const used = new Map([...ascii, ...georgian].map((character) => [character, ["every page"]]));
   for await (const file of glob(["data/**/*.ts", "app/**/*.{ts,tsx}"])) {
     // Skips build scripts, whose text appears only in terminals.
-    if (file.startsWith("app/build/")) continue;
+    if (file.startsWith("app/tools/")) continue;
     for (const character of new Set(await readFile(file, "utf8"))) {
       const files = used.get(character);
       if (files) files.push(file);
