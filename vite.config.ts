@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { chunkGroups, isNotOnEveryPage } from "./app/tools/chunks.ts";
 import { devContent } from "./app/tools/dev-content.ts";
 import { droppableComponents } from "./app/tools/droppable-components.ts";
-import { siteFonts } from "./app/tools/site-fonts.ts";
 import { pictureTiles } from "./app/tools/write-tiles.ts";
 
 // One instant for the whole build: the HTML and the client bundle must agree, and each may load this file again.
@@ -32,7 +31,7 @@ const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-con
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     tailwindcss(),
-    !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), droppableComponents(), reactRouter()],
+    !process.env["VITEST"] && [devContent(), pictureTiles(), droppableComponents(), reactRouter()],
   ],
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),

@@ -21,11 +21,11 @@ import { useAnalytics } from "#app/store/analytics.ts";
 import { syncTabs } from "#app/store/persist-options.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
-import bodyFont from "../.cache/fonts/firago-400.woff2?url";
-import strongFont from "../.cache/fonts/firago-600.woff2?url";
-import displayFont from "../.cache/fonts/firago-800.woff2?url";
-import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import type { Route } from "./+types/root";
+import bodyFont from "./fonts/firago-400.woff2?url";
+import strongFont from "./fonts/firago-600.woff2?url";
+import displayFont from "./fonts/firago-800.woff2?url";
+import monoFont from "./fonts/jetbrains-mono-600.woff2?url";
 
 const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 

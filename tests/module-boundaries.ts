@@ -47,7 +47,7 @@ function reasonInContent(name: string, isType: boolean): string | undefined {
 function reasonAgainst(file: string, name: string, isType: boolean): string | undefined {
   const path = name.startsWith(".") ? join(dirname(file), name) : name.replace(/^#/, "");
   const [own, other] = [moduleOf(file), moduleOf(path)];
-  const isOutside = !/^(app|data|tests)\//.test(path) || path.includes("/+types/");
+  const isOutside = !/^(app(?!\/fonts)|data|tests)\//.test(path) || path.includes("/+types/");
   if (isOutside || (own === other && own !== "routes")) return undefined;
   const allowed = mayImport[own.replace(/\/(?!worker).*/, "")];
   if (allowed === undefined) return `add ${own} to the table in tests/module-boundaries.ts`;

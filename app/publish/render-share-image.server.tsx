@@ -91,14 +91,14 @@ const openFonts = new Map<Measure["font"], fontkit.Font>();
 
 /** Caches open fonts, because opening one takes longer than measuring text. */
 function openFont(name: Measure["font"]): fontkit.Font {
-  const opened = openFonts.get(name) ?? fontkit.create(readFileSync(`.cache/fonts/${name}.ttf`));
+  const opened = openFonts.get(name) ?? fontkit.create(readFileSync(`app/fonts/${name}.ttf`));
   if (!("layout" in opened)) throw new Error(`${name} is not a single font`);
   openFonts.set(name, opened);
   return opened;
 }
 
-/** Subsets made by site-fonts.ts. System fonts would differ between machines. */
-const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) => `.cache/fonts/${name}.ttf`);
+/** Subsets made by `npm run fonts`. System fonts would differ between machines. */
+const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) => `app/fonts/${name}.ttf`);
 
 /** Cache of rendered images, named after a hash of their input. Not in git. */
 const cache = ".cache/previews";

@@ -5,7 +5,6 @@ import { createServer, parseSync } from "vite";
 import { type ContentReport, type Finding, ofFiles, reportProblems } from "#app/content/content-error.server.ts";
 import { gitConflict } from "#app/content/schemas.server.ts";
 import { formatSource } from "./new/content-source.ts";
-import { describeMissingCharacters } from "./site-fonts.ts";
 import { findWrongForms, fullNamesAmong } from "./spelling-rules.ts";
 import { runQuietly } from "./steps.ts";
 
@@ -22,13 +21,11 @@ export async function reportContent({ isBrief = false } = {}): Promise<ContentRe
   try {
     const { checkContent } = await server.ssrLoadModule("/app/content/check.server.ts");
     const report: ContentReport = await checkContent();
-    const [missing, losses] = await Promise.all([describeMissingCharacters(), findSilentLosses()]);
-    const isOfDraft = ({ file }: Finding) => report.drafts.includes(file);
+    const losses = await findSilentLosses();
     const onSources = isBrief || report.problems.length > 0 ? [] : await adviseOnSources(report.names);
     return withLines({
       ...report,
-      problems: [...report.problems, ...losses, ...missing.filter((one) => !isOfDraft(one))],
-      warnings: [...report.warnings, ...missing.filter(isOfDraft)],
+      problems: [...report.problems, ...losses],
       advice: isBrief ? [] : [...report.advice, ...onSources],
     });
   } catch (error) {

@@ -1,7 +1,9 @@
 /**
  * Schemas of strings, URLs and named links in content files. They normalize strings to NFC, so that equal strings
- * compare as equal, and refuse invisible characters, which would break feeds, calendars, images and searches.
+ * compare as equal, and refuse characters that would be lost or would break feeds, calendars, images and searches.
  */
+import { readFileSync } from "node:fs";
+import * as fontkit from "fontkit";
 import { z } from "zod";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 
@@ -11,6 +13,13 @@ import { youtubeIdOf } from "#app/lib/youtube.ts";
  */
 const hiddenSign =
   /[^\P{Cc}\t\n]|[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/u;
+
+/** The site's text font. Share images drop characters that it lacks. */
+const font = fontkit.create(readFileSync("app/fonts/firago-600.ttf"));
+const drawn = new Set("characterSet" in font ? font.characterSet : []);
+
+/** Spaces, and emoji and their parts, which the visitor's system draws. */
+const needsNoFont = /^[\s\p{Extended_Pictographic}\p{Emoji_Component}]$/u;
 
 export const gitConflict = "contains a git conflict; keep one side and delete the markers";
 const conflictMarker = /^(<{7} |={7}$|>{7} )/m;
@@ -32,16 +41,27 @@ export const latinText = z
   .string()
   .normalize()
   .trim()
-  .regex(/^(?:|(?=.*\p{Script=Latin})(?:[\p{Script=Latin}\p{Lm}]|[^\p{L}\n])+)$/u, "must be one line in Latin letters")
+  .regex(/^(?:|(?=.*\p{Script=Latin})(?:[\p{Script=Latin}\p{Lm}]|[^\p{L}\n])+)$/u, {
+    message: "must be one line in Latin letters",
+    abort: true,
+  })
   .superRefine(refuseHiddenSigns);
 
-/** Reports the first invisible character of a text. */
+/** Reports the first invisible character of a text, or the first one that the site's font lacks. */
 export function refuseHiddenSigns(words: string, context: z.RefinementCtx): void {
-  const found = hiddenSign.exec(words);
-  if (!found) return;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  const before = JSON.stringify(words.slice(0, found.index).slice(-20));
-  context.addIssue({ code: "custom", message: `has the invisible character U+${code} after ${before}; delete it` });
+  const refuse = (message: string) => context.addIssue({ code: "custom", message });
+  const hidden = hiddenSign.exec(words);
+  const foreign = [...words].find((one) => !drawn.has(one.codePointAt(0) ?? 0) && !needsNoFont.test(one));
+  if (hidden) {
+    const before = JSON.stringify(words.slice(0, hidden.index).slice(-20));
+    refuse(`has the invisible character ${codeOf(hidden[0])} after ${before}; delete it`);
+  } else if (foreign) {
+    refuse(`has "${foreign}" (${codeOf(foreign)}), which the site's fonts lack; run npm run fonts, or replace it`);
+  }
+}
+
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 const trackingParameter =

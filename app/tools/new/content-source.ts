@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { type Finding, textOf } from "#app/content/content-error.server.ts";
 import { describeIssues } from "#app/content/load-collection.server.ts";
 import { episodeSchema, guestSchema, quizSchema } from "#app/content/schemas.server.ts";
-import { missingCharactersOf } from "../site-fonts.ts";
 import type { Folder, NewFile } from "./content-kind.ts";
 
 /** By folder of data/. `prose` lists multi-line fields, written as template literals. */
@@ -30,14 +29,9 @@ export async function finishFile(
   const { schema, type, prose } = kinds[folder];
   const path = `data/${folder}/${name}.ts`;
   const issues = describeIssues(path, schema.safeParse(value).error?.issues ?? []);
-  const characters = missingCharactersOf(JSON.stringify(value));
-  const missing = [
-    ...issues,
-    ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field)),
-    ...characters.map((character) => ({
-      reason: `the character "${character}" is missing from the site's fonts; replace it`,
-    })),
-  ].map((one) => `  ${textOf({ ...one, file: path }).slice(path.length + 2)}`);
+  const missing = [...issues, ...problems.filter(({ field }) => issues.every((issue) => issue.field !== field))].map(
+    (one) => `  ${textOf({ ...one, file: path }).slice(path.length + 2)}`,
+  );
   const draft = isDraft || missing.length > 0;
   const fields = Object.entries(draft ? { draft, ...value } : value).map(([field, content]: [string, unknown]) => {
     const isProse = prose.includes(field) && typeof content === "string";

@@ -34,7 +34,7 @@ test.each<[keyof typeof files, object]>([
   ["episode", { date: daysAhead(360), links: undefined, beforeListening: undefined }],
   ["episode", { fullDescription: "ნახე https://a.ge და.\n\n10:30 საათზე.\n\n0:00 შესავალი\n1:02:03 C# – #1 ენა" }],
   ["guest", { title: undefined, image: undefined, quote: undefined, linkedin: undefined, links: undefined }],
-  ["guest", { name: "Zoe\u0308 O\u02BCTest-Smith Jr. (Zoé)" }],
+  ["guest", { name: "Zoe\u0301 O'Test-Smith Jr. (Zoé)" }],
   ["guest", { episode: { title: "Devtherapy Episode #3", youtubeId: "0d-j8jDxiJE" } }],
   ["event", { links: { youtube: "https://www.youtube.com/live/0d-j8jDxiJE" } }],
   ["game jam", {}],

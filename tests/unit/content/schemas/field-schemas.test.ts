@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import {
@@ -69,8 +70,22 @@ test("rejects conflict markers of Git, and names an invisible character with its
 });
 
 test("accepts emoji, accents and both scripts, and line breaks only in prose", () => {
-  expect(text.safeParse("👩🏽‍💻 naïve – „ქართული“ C++ <T>").success).toBe(true);
+  expect(text.safeParse("👩🏽‍💻 1️⃣ 🇬🇪 crème – „ქართული“ C++ <T>").success).toBe(true);
   expect([text, prose].map((schema) => schema.safeParse("ერთი\nორი").success)).toEqual([false, true]);
+});
+
+test("rejects characters that the site's font lacks, because share images drop them", () => {
+  for (const [words, character] of [
+    ["მეხი ⚖ 漢", "漢"],
+    ["ჲ", "ჲ"],
+  ])
+    expect(text.safeParse(words).error?.issues[0]?.message).toContain(`has "${character}" (U+`);
+});
+
+test("the site's font has every character of the interface", () => {
+  const sources = globSync("app/**/*.{ts,tsx}", { exclude: ["app/tools/**", "app/content/schemas/**"] });
+  const used = new Set(sources.flatMap((file) => [...readFileSync(file, "utf8")]));
+  expect(text.safeParse([...used].join("").replaceAll("\n", "")).error?.issues).toBeUndefined();
 });
 
 test("normalizes strings to NFC", () => {
