@@ -3,9 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups, isNotOnEveryPage } from "./app/tools/chunks.ts";
-import { devContent } from "./app/tools/dev-content.ts";
 import { droppableComponents } from "./app/tools/droppable-components.ts";
-import { pictureTiles } from "./app/tools/write-tiles.ts";
+import { thumbnailsOnRequest } from "./app/tools/thumbnails.ts";
 
 // One instant for the whole build: the HTML and the client bundle must agree, and each may load this file again.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
@@ -29,10 +28,7 @@ const withNetwork = [
 const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [
-    tailwindcss(),
-    !process.env["VITEST"] && [devContent(), pictureTiles(), droppableComponents(), reactRouter()],
-  ],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [thumbnailsOnRequest(), droppableComponents(), reactRouter()]],
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
@@ -48,10 +44,12 @@ export default defineConfig(({ command, isPreview }) => ({
       "!app/offline/worker/**",
     ],
     // Packages only for content modules, which routes import for their loaders.
-    exclude: ["mediabunny", "sharp", "zod"],
+    exclude: ["sharp", "zod"],
   },
   build: {
     assetsInlineLimit: 0,
+    // Warns on slow machines.
+    rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isNotOnEveryPage) },
   },
   environments: {
@@ -93,8 +91,6 @@ export default defineConfig(({ command, isPreview }) => ({
           exclude: inTheBrowser,
           isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
-          // As in the build, so that galleries are read only once.
-          env: { DEV: "" },
         },
       },
     ],

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { layOutDeferred, replayPaletteKeys } from "#app/document/after-hydration.ts";
 import { headScript } from "#app/document/inline-scripts.ts";
-import { PageNotes } from "#app/features/authoring/page-notes.tsx";
 import { CommandPalette } from "#app/features/command-palette/command-palette.tsx";
 import { greetLazily, useDevMode } from "#app/features/easter-eggs/easter-eggs.ts";
 import { KeyboardShortcuts } from "#app/features/keyboard-shortcuts/keyboard-shortcuts.tsx";
@@ -103,7 +102,6 @@ export default function App() {
   return (
     <Site {...handle}>
       <Outlet />
-      {import.meta.env.DEV && <PageNotes />}
     </Site>
   );
 }

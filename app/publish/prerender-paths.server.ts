@@ -9,7 +9,7 @@ import { drawnPicture } from "./page-meta.ts";
 import { listShareImagePaths, posterOf } from "./share-image-content.server.ts";
 
 /** Returns every URL path that becomes a file: pages, and files with an extension. `staticPaths` have no parameters. */
-export async function prerenderPaths(staticPaths: readonly string[]): Promise<string[]> {
+export function prerenderPaths(staticPaths: readonly string[]): string[] {
   const episodes = listWholeEpisodes();
   return [
     ...staticPaths,
@@ -21,10 +21,10 @@ export async function prerenderPaths(staticPaths: readonly string[]): Promise<st
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
     ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
-    ...(await Promise.all(galleryNames.map(sharePages))).flat(),
+    ...galleryNames.flatMap(sharePages),
   ];
 }
 
-async function sharePages(gallery: GalleryName): Promise<string[]> {
-  return (await listMemes(gallery)).map(({ filename }) => `${galleries[gallery].path}/${filename}`);
+function sharePages(gallery: GalleryName): string[] {
+  return listMemes(gallery).map(({ filename }) => `${galleries[gallery].path}/${filename}`);
 }

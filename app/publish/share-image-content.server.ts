@@ -3,7 +3,7 @@ import type { PageImageProps } from "#app/artwork/share-image-templates.tsx";
 import { type Hue, hueOf, hues } from "#app/content/cover-colors.ts";
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
-import { galleries, type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
+import { galleries, galleryWidth, type Meme } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { type GuestSummary, listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
@@ -44,14 +44,12 @@ type Preview = Pick<ShareImage, "hue" | "mark" | "title" | "subtitle"> & {
 };
 
 /**
- * Returns a meme's share image: the file itself if every site supports its format, otherwise the largest tile.
- * Undefined for a clip without a poster.
+ * Returns a meme's share image: the file itself if every site supports its format, otherwise the thumbnail.
  */
-export function memeShareImage({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
+export function memeShareImage({ url, thumbnail, width, height, alt }: Meme): SharedPicture {
   if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
-  const tileWidth = tileWidthsFor(width).at(-1);
-  if (!tiles || !tileWidth) return undefined;
-  return { path: tilePath(tiles, tileWidth), width: tileWidth, height: Math.round((height * tileWidth) / width), alt };
+  const shown = Math.min(width, galleryWidth);
+  return { path: thumbnail, width: shown, height: Math.round((height * shown) / width), alt };
 }
 
 type PageRow = readonly [

@@ -1,12 +1,12 @@
-import { readPicture } from "#app/content/media-file.server.ts";
+import { findPicture } from "#app/content/media.server.ts";
 import { navLinks, site, siteDescription } from "#app/site.ts";
 import { frameColors } from "#app/store/theme.ts";
 
 /** Shortcuts of the installed app's icon. */
 const shortcuts = new Set(["/episodes", "/quizzes", "/memes", "/wrapped"]);
 
-/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Rejects if a screenshot is missing. */
-export async function webManifest() {
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Throws if a screenshot is missing. */
+export function webManifest() {
   return {
     id: "/",
     name: site.name,
@@ -35,12 +35,12 @@ export async function webManifest() {
       ),
     ],
     shortcuts: navLinks.filter(({ path }) => shortcuts.has(path)).map(({ name, path }) => ({ name, url: path })),
-    screenshots: await Promise.all(["wide", "narrow"].map(screenshot)),
+    screenshots: ["wide", "narrow"].map(screenshot),
   };
 }
 
-async function screenshot(form: string) {
-  const { path, width, height } = await readPicture(`/screenshots/${form}.webp`);
+function screenshot(form: string) {
+  const { path, width, height } = findPicture(`/screenshots/${form}.webp`);
   return {
     src: path,
     sizes: `${width}x${height}`,

@@ -6,7 +6,6 @@ import { SharePage } from "#app/features/gallery/share-page.tsx";
 import type { PageFrame } from "#app/features/shell/page-frame.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { pageLoader } from "#app/page-route.ts";
-import { drawnPicture } from "#app/publish/page-meta.ts";
 import { memeShareImage } from "#app/publish/share-image-content.server.ts";
 import type { Route } from "./+types/gamejam-2025-gallery.$memeName";
 
@@ -18,8 +17,8 @@ export const handle: PageFrame = {
   missing: { title: "Meme Not Found", text: "The meme you're looking for doesn't exist." },
 };
 
-export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
-  const meme = orNotFound(await findMeme("gameJam", params.memeName), "Meme");
+export const loader = pageLoader(({ params }: Route.LoaderArgs) => {
+  const meme = orNotFound(findMeme("gameJam", params.memeName), "Meme");
   return {
     meme,
     page: {
@@ -27,7 +26,7 @@ export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => {
       // A preview on another site shows no other hint that the jam's images are invented.
       description: `გამოგონილი ჯემიდან: ${meme.alt}`,
       path: `${gallery.path}/${meme.filename}`,
-      picture: memeShareImage(meme) ?? drawnPicture(gallery.path),
+      picture: memeShareImage(meme),
       // With JavaScript the page redirects to the gallery, which search engines should index instead.
       isListed: false,
     },

@@ -15,8 +15,8 @@ const gallery = galleries.gameJam;
 const description =
   "რა შეიძლებოდა გამოსულიყო 48 საათში: თამაშები, პლაკატები და გუნდები, რომლებიც Game Jam 2025-ისთვის იხვმა გამოიგონა და დახატა.";
 
-export const loader = pageLoader(async () => {
-  const memes = await listMemes("gameJam");
+export const loader = pageLoader(() => {
+  const memes = listMemes("gameJam");
   const within = { name: "Game Jam 2025", path: "/gamejam-2025" };
   const graph = galleryGraph({ ...gallery, description, within }, memes);
   return { memes, page: { ...gallery, description, graph } };

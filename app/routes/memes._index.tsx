@@ -11,8 +11,8 @@ export { ErrorBoundary, meta } from "#app/page-route.ts";
 const gallery = galleries.memes;
 const description = "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.";
 
-export const loader = pageLoader(async () => {
-  const memes = await listMemes("memes");
+export const loader = pageLoader(() => {
+  const memes = listMemes("memes");
   const graph = galleryGraph({ ...gallery, description }, memes);
   return { memes, page: { ...gallery, description, graph } };
 });

@@ -21,7 +21,6 @@ const drawn = new Set("characterSet" in font ? font.characterSet : []);
 /** Spaces, and emoji and their parts, which the visitor's system draws. */
 const needsNoFont = /^[\s\p{Extended_Pictographic}\p{Emoji_Component}]$/u;
 
-export const gitConflict = "contains a git conflict; keep one side and delete the markers";
 const conflictMarker = /^(<{7} |={7}$|>{7} )/m;
 
 /** A text of several lines. */
@@ -30,8 +29,8 @@ export const prose = z
   .normalize()
   .trim()
   .min(1, "must not be empty")
-  .refine((words) => !conflictMarker.test(words), gitConflict)
-  .superRefine(refuseHiddenSigns);
+  .refine((words) => !conflictMarker.test(words), "contains a git conflict; keep one side and delete the markers")
+  .superRefine(refuseCharacters);
 
 /** A text of one line. */
 export const text = prose.refine((words) => !words.includes("\n"), "must be one line");
@@ -45,10 +44,10 @@ export const latinText = z
     message: "must be one line in Latin letters",
     abort: true,
   })
-  .superRefine(refuseHiddenSigns);
+  .superRefine(refuseCharacters);
 
 /** Reports the first invisible character of a text, or the first one that the site's font lacks. */
-export function refuseHiddenSigns(words: string, context: z.RefinementCtx): void {
+export function refuseCharacters(words: string, context: z.RefinementCtx): void {
   const refuse = (message: string) => context.addIssue({ code: "custom", message });
   const hidden = hiddenSign.exec(words);
   const foreign = [...words].find((one) => !drawn.has(one.codePointAt(0) ?? 0) && !needsNoFont.test(one));
@@ -64,30 +63,11 @@ function codeOf(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-const trackingParameter =
-  /^(utm_\w+|si|fbclid|gclid|igshid|igsh|mibextid|msclkid|mc_[ce]id|ref_src|trk|lipi|originalSubdomain)$/;
-
-/** Pages of YouTube, Google, Facebook and Outlook that forward to another page. Copied links lead to them. */
-const redirect =
-  /^https:\/\/(www\.youtube\.com\/redirect|www\.google\.com\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/;
-
-/** Refuses URLs like https://www.linkedin.com@other.example/, which hide their host. */
-export const withoutUser = [
-  (url: string) => !/^https:\/*[^/?#]*@/.test(url),
-  "must not contain user info before @; it hides the real host",
-] as const;
-
 export const httpsUrl = z
-  .url({ protocol: /^https$/, message: "must be a full https:// URL", abort: true })
-  .regex(/^https:\/\/([\w-]+\.)+\w/i, "must be a full https:// URL")
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "must be a full https:// URL", abort: true })
   .regex(/^[^\s\\\p{C}]+$/u, "must not contain spaces, backslashes or invisible characters")
-  .refine(...withoutUser)
-  .refine((url) => !/(…|\.{3})$/.test(url), "is cut off; copy the whole URL")
-  .refine((url) => !redirect.test(url), "only forwards to a page; copy the URL of that page")
-  .refine((url) => trackingParametersOf(url).length === 0, {
-    error: ({ input }) => `has tracking parameters; delete them: ${trackingParametersOf(String(input)).join(", ")}`,
-    when: ({ value }) => typeof value === "string" && URL.canParse(value),
-  });
+  .refine((url) => !/^https:\/*[^/?#]*@/.test(url), "must not contain user info before @; it hides the real host")
+  .refine((url) => !/(…|\.{3})$/.test(url), "is cut off; copy the whole URL");
 
 export const youtubeUrl = httpsUrl.refine(
   (url) => youtubeIdOf(url) !== undefined,
@@ -95,41 +75,23 @@ export const youtubeUrl = httpsUrl.refine(
 );
 
 const label = text.refine((words) => !words.includes("://"), "must name the target instead of repeating the URL");
+const link = { label, url: httpsUrl };
+const noUrlTwice = [
+  (links: readonly { url: string }[]) => hasNoRepeats(links.map(({ url }) => url)),
+  "must not repeat a URL",
+] as const;
 
-/** In the order of an episode's page. */
-const linkGroups = ["guest", "sponsor", "resource"] as const;
-
-export const episodeLinksSchema = z
-  .array(z.strictObject({ group: z.enum(linkGroups), label, url: httpsUrl }))
-  .superRefine(refuseRepeats)
+/** The groups are in the order of an episode's page. */
+export const episodeLinks = z
+  .array(z.strictObject({ group: z.enum(["guest", "sponsor", "resource"]), ...link }))
+  .refine(...noUrlTwice)
   .default([]);
 
-export const guestLinksSchema = z
-  .array(z.strictObject({ label, url: httpsUrl }))
-  .superRefine(refuseRepeats)
+export const guestLinks = z
+  .array(z.strictObject(link))
+  .refine(...noUrlTwice)
   .default([]);
 
-/** Removes redirects and tracking parameters. Leaves URLs without them as they are written. */
-export function withoutTracking(address: string): string {
-  if (URL.canParse(address) && redirect.test(address)) {
-    const { searchParams } = new URL(address);
-    const target = searchParams.get("q") ?? searchParams.get("url") ?? searchParams.get("u");
-    return target ? withoutTracking(target.replace(/^http:/i, "https:")) : address;
-  }
-  const names = URL.canParse(address) ? trackingParametersOf(address) : [];
-  if (names.length === 0) return address;
-  const url = new URL(address);
-  for (const name of names) url.searchParams.delete(name);
-  return url.href;
-}
-
-function trackingParametersOf(url: string): string[] {
-  return [...new URL(url).searchParams.keys()].filter((name) => trackingParameter.test(name));
-}
-
-function refuseRepeats(links: readonly { url: string }[], context: z.RefinementCtx) {
-  for (const [index, { url }] of links.entries()) {
-    if (links.findIndex((other) => other.url === url) === index) continue;
-    context.addIssue({ code: "custom", path: [index, "url"], message: `is listed twice; delete one: ${url}` });
-  }
+export function hasNoRepeats(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
 }

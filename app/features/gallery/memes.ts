@@ -1,4 +1,4 @@
-import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
 export type MemeType = Meme["type"];
@@ -58,18 +58,6 @@ export function viewerSearch(filename: string): string {
 /** Returns the id of a meme's tile. */
 export function tileId(filename: string): string {
   return `meme-${filename}`;
-}
-
-/** Returns the URLs of a meme's tile images. Undefined for a clip without a poster. */
-export function tilePictures({ tiles, width }: Meme) {
-  if (tiles === undefined) return undefined;
-  const widths = tileWidthsFor(width);
-  const addressOf = (tileWidth: number) => tilePath(tiles, tileWidth);
-  return {
-    src: addressOf(widths[1] ?? width),
-    srcSet: widths.map((tileWidth) => `${addressOf(tileWidth)} ${tileWidth}w`).join(", "),
-    largest: addressOf(widths.at(-1) ?? width),
-  };
 }
 
 /** Copies the URL of a meme's share page, and shows a toast. */

@@ -13,11 +13,6 @@ export const layouts = [
 /** The columns change once the window has kept its size for this many milliseconds (agreed with the client). */
 const settleMs = 250;
 
-/** Width of a tile for `<img sizes>`: a share of the page's column without its padding and the gaps of 16 px. */
-export const tileSizes =
-  "(min-width: 1160px) 268px, (min-width: 1024px) calc(25vw - 22px), " +
-  "(min-width: 768px) calc(33.3vw - 24px), calc(50vw - 28px)";
-
 /** Returns the number of columns for the current window. Undefined on the server and during hydration. */
 export function useColumnCount(): number | undefined {
   return useSyncExternalStore(

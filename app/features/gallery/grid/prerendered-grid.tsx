@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { sharePath, tilePictures } from "../memes.ts";
-import { layouts, tileSizes } from "./columns.ts";
+import { sharePath } from "../memes.ts";
+import { layouts } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 type Props = {
@@ -68,25 +68,18 @@ function Sizer({ memes, columns, of }: { memes: readonly Meme[]; columns: number
  * already requested.
  */
 function EagerPicture({ meme }: { meme: Meme }) {
-  const pictures = tilePictures(meme);
-  if (!pictures) return null;
   return (
     <picture>
-      <img src={pictures.src} srcSet={pictures.srcSet} sizes={tileSizes} alt={meme.alt} className={tileMediaShape} />
+      <img src={meme.thumbnail} alt={meme.alt} className={tileMediaShape} />
     </picture>
   );
 }
 
 /** No alternative text, because the link's label describes the image. */
 function PictureWithoutScripts({ meme }: { meme: Meme }) {
-  const pictures = tilePictures(meme);
   return (
     <noscript>
-      {pictures ? (
-        <img src={pictures.src} alt="" loading="lazy" className={tileMediaShape} />
-      ) : (
-        <video src={`${meme.url}#t=0.01`} preload="metadata" muted playsInline className={tileMediaShape} />
-      )}
+      <img src={meme.thumbnail} alt="" loading="lazy" className={tileMediaShape} />
     </noscript>
   );
 }

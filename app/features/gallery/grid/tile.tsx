@@ -4,8 +4,7 @@ import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { shareMeme, tilePictures, viewerSearch } from "../memes.ts";
-import { tileSizes } from "./columns.ts";
+import { shareMeme, viewerSearch } from "../memes.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 /** Distance from the viewport, in CSS pixels, at which a tile starts to load (agreed with the client). */
@@ -118,12 +117,9 @@ export const CoveredContext = createContext(false);
 
 /** An image, or a clip's poster, in the tile's size. */
 function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
-  const pictures = tilePictures(meme);
   return (
     <img
-      src={pictures?.src}
-      srcSet={pictures?.srcSet}
-      sizes={tileSizes}
+      src={meme.thumbnail}
       alt={meme.alt}
       // The prerendered page already shows the eager images, so they must not flicker.
       decoding={isEager ? "sync" : "async"}
@@ -137,26 +133,15 @@ function TilePicture({ meme, isEager, onLoad, onError }: TileMediaProps) {
 
 /** The picture of a tile that has not loaded. It is not displayed on screens, so browsers fetch it only to print it. */
 function PictureOnPaper({ meme }: { meme: Meme }) {
-  const pictures = tilePictures(meme);
-  if (!pictures) return null;
-  return (
-    <img
-      loading="lazy"
-      src={pictures.src}
-      srcSet={pictures.srcSet}
-      sizes={tileSizes}
-      alt=""
-      className={`hidden print:block ${tileMediaShape}`}
-    />
-  );
+  return <img loading="lazy" src={meme.thumbnail} alt="" className={`hidden print:block ${tileMediaShape}`} />;
 }
 
 /**
- * A clip over its poster or first frame. Plays muted while visible, and resumes where it paused. Fetches nothing
+ * A clip over its still image. Plays muted while visible, and resumes where it paused. Fetches nothing
  * before it first plays.
  */
 function TileClip(props: TileMediaProps) {
-  const { meme, isLoaded, onLoad, onError } = props;
+  const { meme, isLoaded, onError } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(frame, { share: playingShare });
   const isCovered = useContext(CoveredContext);
@@ -179,20 +164,7 @@ function TileClip(props: TileMediaProps) {
 
   return (
     <span ref={frame} className="absolute inset-0">
-      {meme.tiles ? (
-        <TilePicture {...props} />
-      ) : (
-        <video
-          src={`${meme.url}#t=0.01`}
-          preload="metadata"
-          muted
-          playsInline
-          aria-label={meme.alt}
-          onLoadedData={onLoad}
-          onError={onError}
-          className={tileMediaShape}
-        />
-      )}
+      <TilePicture {...props} />
       {hasPlayed && (
         <video
           ref={video}

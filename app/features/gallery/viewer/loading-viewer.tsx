@@ -1,11 +1,9 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { CloseButton } from "#app/ui/button.tsx";
 import { PlainDialog } from "#app/ui/plain-dialog.tsx";
-import { tilePictures } from "../memes.ts";
 
 /** Replaces the viewer until its chunk has loaded: shows the tile's image and a close button. */
 export function LoadingViewer({ title, meme, onClose }: { title: string; meme: Meme; onClose: () => void }) {
-  const pictures = tilePictures(meme);
   return (
     <PlainDialog
       label={title}
@@ -19,7 +17,7 @@ export function LoadingViewer({ title, meme, onClose }: { title: string; meme: M
         <CloseButton onClose={onClose} />
       </div>
       <div className="m-2 mb-18 min-h-0 grow md:mx-20 md:mb-22">
-        {pictures && <img src={pictures.src} alt="" className="size-full animate-pulse object-contain" />}
+        <img src={meme.thumbnail} alt="" className="size-full animate-pulse object-contain" />
       </div>
     </PlainDialog>
   );
