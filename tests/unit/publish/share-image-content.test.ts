@@ -11,8 +11,8 @@ test.each(["svg", "gif", "mp4"])("shares a .%s file by its thumbnail", (extensio
   const meme = buildMeme({ url: `/memes/cat.${extension}`, thumbnail: "/tiles/memes/cat.1234.webp", alt: "კატა" });
   expect(memeShareImage(meme)).toEqual({
     path: "/tiles/memes/cat.1234.webp",
-    width: 640,
-    height: 896,
+    width: 560,
+    height: 784,
     alt: "კატა",
   });
 });
