@@ -40,6 +40,6 @@ test("rejects with the names of all pictures that cannot be decoded", async () =
   const cut = whole.subarray(0, whole.length / 2);
   const thumbnails = [await write("one.jpg", cut), await write("whole.jpg", whole), await write("two.jpg", cut)];
   await expect(writeThumbnails(thumbnails, folder)).rejects.toThrow(
-    /^The content is broken:\n.*one\.jpg: cannot be decoded: .*\n.*two\.jpg: cannot be decoded: .*$/,
+    /^The content is broken:\n.*one\.jpg: cannot be decoded: [^]*two\.jpg: cannot be decoded: /,
   );
 });
