@@ -6,8 +6,6 @@ import { describeConflicts, type Part } from "./describe-conflicts.server.ts";
 import { readGallery } from "./read-gallery.server.ts";
 import type { Media } from "./read-media.server.ts";
 
-export type Content = ReturnType<typeof validate>["content"];
-
 /**
  * Validates each file by its schema, and all files together. `files` are the default exports of data/ by file, like
  * data/episodes/x.ts. Use the content only if there are no problems.
