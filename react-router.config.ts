@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { finishBuild } from "./app/build/finish-build.ts";
-import { writeTiles } from "./app/build/write-tiles.ts";
+import { finishBuild } from "./app/tools/finish-build.ts";
+import { writeThumbnails } from "./app/tools/thumbnails.ts";
 
 /** Development renders pages on request, so that they follow changes of content files. */
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -17,11 +17,13 @@ export default {
     concurrency: 2,
   },
   buildEnd: async ({ reactRouterConfig }) => {
-    const { listTileSources } = await import("./app/publish/tile-sources.server.ts");
+    const { listThumbnails } = await import("./app/content/media.server.ts");
     const { sitemap } = await import("./app/publish/sitemap.server.ts");
     const folder = `${reactRouterConfig.buildDirectory}/client`;
-    console.log("== finish");
-    await writeTiles(await listTileSources(), folder);
+    console.log("  ✓ code, pages");
+    await writeThumbnails(listThumbnails(), folder);
+    console.log("  ✓ thumbnails");
     await finishBuild(folder, sitemap);
+    console.log("  ✓ sitemap, service worker, headers");
   },
 } satisfies Config;

@@ -2,9 +2,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { devContent } from "./app/build/dev-content.ts";
-import { siteFonts } from "./app/build/site-fonts.ts";
-import { pictureTiles } from "./app/build/write-tiles.ts";
+import { thumbnailsOnRequest } from "./app/tools/thumbnails.ts";
 
 // One instant for the whole build: the HTML and the client bundle must agree, and each may load this file again.
 process.env["BUILD_TIME"] ??= new Date().toISOString();
@@ -34,7 +32,7 @@ const withNetwork = [
 const forDocuments = { environment: "jsdom", setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/document.ts"] };
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [tailwindcss(), !process.env["VITEST"] && [siteFonts(), devContent(), pictureTiles(), reactRouter()]],
+  plugins: [tailwindcss(), !process.env["VITEST"] && [thumbnailsOnRequest(), reactRouter()]],
   define: {
     __BUILD_TIME__: JSON.stringify(process.env["BUILD_TIME"]),
     "process.env.WORKER": JSON.stringify(process.env.WORKER ?? "on"),
@@ -50,10 +48,12 @@ export default defineConfig(({ command, isPreview }) => ({
       "!app/offline/worker/**",
     ],
     // Packages only for content modules, which routes import for their loaders.
-    exclude: ["mediabunny", "sharp", "zod"],
+    exclude: ["sharp", "zod"],
   },
   build: {
     assetsInlineLimit: 0,
+    // Warns on slow machines.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     // Pages contain inline scripts as the text of functions (callScript in app/inline-scripts.ts).
@@ -92,8 +92,6 @@ export default defineConfig(({ command, isPreview }) => ({
           exclude: inTheBrowser,
           isolate: false,
           setupFiles: ["tests/setup/quiet-console.ts"],
-          // As in the build, so that galleries are read only once.
-          env: { DEV: "" },
         },
       },
     ],

@@ -15,11 +15,11 @@ import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigati
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { feeds, site } from "#app/site.ts";
 import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
-import bodyFont from "../.cache/fonts/firago-400.woff2?url";
-import strongFont from "../.cache/fonts/firago-600.woff2?url";
-import displayFont from "../.cache/fonts/firago-800.woff2?url";
-import monoFont from "../.cache/fonts/jetbrains-mono-600.woff2?url";
 import type { Route } from "./+types/root";
+import bodyFont from "./fonts/firago-400.woff2?url";
+import strongFont from "./fonts/firago-600.woff2?url";
+import displayFont from "./fonts/firago-800.woff2?url";
+import monoFont from "./fonts/jetbrains-mono-600.woff2?url";
 
 const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 

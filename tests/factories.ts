@@ -71,7 +71,7 @@ export function buildEvent(overrides: Partial<PodcastEvent> = {}): PodcastEvent 
     featured: true,
     start: "2025-07-05T10:00:00Z",
     end: "2025-07-07T10:00:00.000Z",
-    picture: { path: "/events/test-jam.webp", width: 1600, height: 840, tiles: "/tiles/events/test-jam.1234" },
+    picture: { path: "/events/test-jam.webp", width: 1600, height: 840, thumbnail: "/tiles/events/test-jam.1234.webp" },
     rsvp: "https://lu.ma/test",
     youtubeId: undefined,
     ...overrides,
@@ -150,7 +150,7 @@ export function buildMeme(overrides: Partial<Meme> = {}): Meme {
     caption: `ხუმრობა: ${filename}`,
     width: 1000,
     height: 1400,
-    tiles: `/tiles/memes/${filename}.12345678`,
+    thumbnail: `/tiles/memes/${filename}.12345678.webp`,
     ...overrides,
   };
 }

@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, string>> = {
   layouts: "features",
   routes: `${belowRoutes} publish features`,
   app: `${belowRoutes} publish features`,
-  build: "lib site navigation search content artwork offline publish",
+  tools: "lib site navigation search content artwork offline publish",
 };
 
 /** Returns a message for each forbidden import in a file's code. */
@@ -46,7 +46,7 @@ function reasonInContent(name: string, isType: boolean): string | undefined {
 function reasonAgainst(file: string, name: string, isType: boolean): string | undefined {
   const path = name.startsWith(".") ? join(dirname(file), name) : name.replace(/^#/, "");
   const [own, other] = [moduleOf(file), moduleOf(path)];
-  const isOutside = !/^(app|data|tests)\//.test(path) || path.includes("/+types/");
+  const isOutside = !/^(app(?!\/fonts)|data|tests)\//.test(path) || path.includes("/+types/");
   // The routes of the second gallery re-export the parts of the first one.
   const isGallery = file.startsWith("app/routes/gamejam-2025-gallery.") && path.startsWith("app/routes/memes.");
   if (isOutside || isGallery || (own === other && own !== "routes")) return undefined;
@@ -55,7 +55,7 @@ function reasonAgainst(file: string, name: string, isType: boolean): string | un
   if (!allowed.split(" ").includes(other.replace(/\/.*/, "")))
     return `${own} may import itself, ${allowed || "no module"}`;
   if (!isPublic(path, other)) return "the subfolders of a module are its own, import a file at its top";
-  const isBuildTime = file.includes(".server.") || own === "build" || own === "routes";
+  const isBuildTime = file.includes(".server.") || own === "tools" || own === "routes";
   if (path.includes(".server.") && !isType && !isBuildTime) return "browsers have no .server files, import types only";
   return undefined;
 }

@@ -1,9 +1,9 @@
 import html2canvas from "html2canvas";
 import { downloadFile } from "#app/lib/download-file.ts";
-import sansRegular from "../../.cache/fonts/firago-400.woff2?url";
-import sansBold from "../../.cache/fonts/firago-600.woff2?url";
-import sansHeavy from "../../.cache/fonts/firago-800.woff2?url";
-import mono from "../../.cache/fonts/jetbrains-mono-600.woff2?url";
+import sansRegular from "../fonts/firago-400.woff2?url";
+import sansBold from "../fonts/firago-600.woff2?url";
+import sansHeavy from "../fonts/firago-800.woff2?url";
+import mono from "../fonts/jetbrains-mono-600.woff2?url";
 
 type Card = {
   /** The card, off screen but laid out, with plain hex colors and the fonts of card-fonts.ts. */

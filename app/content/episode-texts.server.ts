@@ -1,16 +1,13 @@
 /** Reads an episode's title and show notes. */
 import { splitParagraphs } from "#app/lib/rich-text.ts";
-import { formatTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
-import { readChapterLine, readChapterLines } from "./chapter-lines.server.ts";
+import { parseTimestamp, timestampPattern } from "#app/lib/timestamps.ts";
 import { prose } from "./schemas/field-schemas.server.ts";
 import type { Chapter } from "./track.ts";
 
-const beginsWithTimestamp = new RegExp(String.raw`^${timestampPattern}\s`);
-/** A paragraph with at least this many chapters is a chapter list. */
-const leastChapters = 2;
+const chapterLine = new RegExp(String.raw`^(${timestampPattern})\s+(?:[-–—|]\s+)?(\S.*)$`);
 
-const linkLine = /^(?:.*[:–-]\s*)?https?:\/\/\S+$/;
-const hashtagLine = /^#[\p{L}\p{N}_]+(\s+#[\p{L}\p{N}_]+)*$/u;
+/** A line that begins with a time in any form: `1:05`, `(1:05)`, `- 1:5:00`. */
+const beginsWithTime = /^[^\p{L}\p{N}]*\d+:\d/u;
 
 /** The episode's number in its title, 'Devtherapy #26 – …'; undefined if the title has no number. */
 export function numberInTitle(title: string): number | undefined {
@@ -18,47 +15,34 @@ export function numberInTitle(title: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Paragraphs and chapter lines. Links and hashtags have fields of their own. */
-export const showNotesSchema = prose.superRefine((notes, context) => {
-  const refuse = (message: string) => context.addIssue({ code: "custom", message });
-  for (const line of notes.split("\n").map((one) => one.trim())) {
-    if (linkLine.test(line)) refuse(`"${line}" is a link; move it to links, as { group, label, url }`);
-    if (hashtagLine.test(line)) refuse(`"${line}" is a line of hashtags; delete it and use tags`);
-  }
-  for (const lines of splitParagraphs(notes).map((paragraph) => paragraph.split("\n"))) {
-    const { chapters, halves, unread } = readChapterLines(lines);
-    // A single line that begins with a time may be prose, not a chapter.
-    if (chapters.size === 0 || [...chapters.values()].flat().length + unread.size < leastChapters) continue;
-    for (const [index, line] of lines.entries()) {
-      const found = chapters.get(index);
-      if (halves.has(index) || (parseChapter(line) && found?.length === 1)) continue;
-      const written = found?.map(({ seconds, label }) => `"${formatTimestamp(seconds)} ${label}"`);
-      refuse(
-        written
-          ? `"${line}" must be ${written.join(" and ")}${written.length > 1 ? ", each on a line" : ""}`
-          : `"${line}" is among chapters; write it as m:ss label, or separate it by an empty line`,
-      );
-    }
+/** The chapter of a line `m:ss label` or `h:mm:ss label`; undefined for any other line. */
+export function parseChapter(line: string): Chapter | undefined {
+  const [, time = "", label = ""] = chapterLine.exec(line.trim()) ?? [];
+  const seconds = parseTimestamp(time);
+  return seconds === undefined ? undefined : { seconds, label };
+}
+
+/** Separates chapter lists, which are paragraphs of chapter lines, from the other paragraphs. */
+export function splitNotes(fullDescription: string): { notes: string; chapters: Chapter[] } {
+  const paragraphs = splitParagraphs(fullDescription);
+  const lists = paragraphs.filter(isChapterList);
+  return {
+    notes: paragraphs.filter((paragraph) => !lists.includes(paragraph)).join("\n\n"),
+    chapters: lists.flatMap((list) => list.split("\n").flatMap((line) => parseChapter(line) ?? [])),
+  };
+}
+
+/** A single line that begins with a time may be prose. */
+function isChapterList(paragraph: string): boolean {
+  const lines = paragraph.split("\n");
+  return lines.filter((line) => beginsWithTime.test(line)).length > 1;
+}
+
+/** Show notes whose chapter lists have a chapter on each line. */
+export const showNotes = prose.superRefine((notes, context) => {
+  for (const line of splitParagraphs(notes).filter(isChapterList).join("\n").split("\n")) {
+    if (line === "" || parseChapter(line)) continue;
+    const message = `"${line}" must be m:ss label or h:mm:ss label, because it stands among chapters`;
+    context.addIssue({ code: "custom", message });
   }
 });
-
-/**
- * Finds chapters that do not start after the previous one, and chapters that start after the episode's end. `duration`
- * is in minutes.
- */
-export function describeOrder(chapters: readonly Chapter[], duration: number): string[] {
-  return chapters.flatMap(({ seconds, label }, index) => {
-    const previous = chapters[index - 1];
-    if (previous && seconds <= previous.seconds) {
-      return [`chapter "${label}" must start after the chapter before it`];
-    }
-    return seconds >= duration * 60
-      ? [`chapter "${label}" starts after the episode's end (${duration} minutes); correct its time or the duration`]
-      : [];
-  });
-}
-
-/** The chapter of a line of show notes: `m:ss label` or `h:mm:ss label`; undefined for any other line. */
-export function parseChapter(line: string): Chapter | undefined {
-  return beginsWithTimestamp.test(line.trim()) ? readChapterLine(line) : undefined;
-}

@@ -1,13 +1,9 @@
-import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { countEach } from "#app/lib/words.ts";
-import { assertNoProblems, type Finding } from "./content-error.server.ts";
-import { finishedFirst, throwUnlessDraft } from "./drafts.server.ts";
-import { describeOrder, numberInTitle, parseChapter } from "./episode-texts.server.ts";
-import { findRepeats } from "./load-collection.server.ts";
-import { collections, draftFiles } from "./loading/collections.server.ts";
+import { splitNotes } from "./episode-texts.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { tagInfoOf } from "./topics.server.ts";
-import type { Chapter, Track } from "./track.ts";
+import type { Track } from "./track.ts";
 
 /** A whole episode, with the chapters split from the show notes. */
 export type Episode = ReturnType<typeof toEpisode>;
@@ -15,25 +11,11 @@ export type Episode = ReturnType<typeof toEpisode>;
 /** An episode in lists and cards. `date` is an ISO instant, `duration` is in minutes. */
 export type EpisodeSummary = ReturnType<typeof toSummary>;
 
-const contents = collections.episodes.toSorted(
-  (a, b) => Date.parse(b.date) - Date.parse(a.date) || b.number - a.number,
-);
-const episodes = contents.map(toEpisode);
+const episodes = collections.episodes
+  .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.number - a.number)
+  .map(toEpisode);
 const summaries = episodes.map(toSummary);
 const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
-
-const finished = contents.filter(({ draft }) => !draft);
-const findAllRepeats = (some: readonly EpisodeContent[]) =>
-  (["number", "youtubeId"] as const).flatMap((field) =>
-    findRepeats(some, ({ slug }) => `data/episodes/${slug}.ts`, field),
-  );
-assertNoProblems(findAllRepeats(finished));
-
-/** Problems in drafts. They don't stop the build. */
-export const draftProblems = [
-  ...throwUnlessDraft(episodes.flatMap(describeProblems), draftFiles),
-  ...findAllRepeats(contents).filter(({ file }) => draftFiles.has(file)),
-];
 
 /** Newest first, without show notes. */
 export function listEpisodes(): readonly EpisodeSummary[] {
@@ -60,7 +42,7 @@ export function trackOf({ id, slug, number, title, guest, subject, chapters, dur
 }
 
 export function findEpisodeByVideo(youtubeId: string): Episode | undefined {
-  return finishedFirst(episodes).find((episode) => episode.youtubeId === youtubeId);
+  return episodes.find((episode) => episode.youtubeId === youtubeId);
 }
 
 /** The episodes before and after this one in time. */
@@ -81,25 +63,17 @@ export function relatedTo(episode: EpisodeSummary, limit = 3): EpisodeSummary[] 
 /** The most frequent tags; equally frequent ones by name. */
 export function listFrequentTags(limit = 40): string[] {
   return countEach(summaries.flatMap(({ tags }) => tags))
-    .toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b))
+    .toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
     .slice(0, limit)
     .map(([tag]) => tag);
 }
 
 function toEpisode({ fullDescription, ...content }: EpisodeContent) {
-  const chapters: Chapter[] = [];
-  const notes = splitParagraphs(fullDescription).filter((paragraph) => {
-    const lines = paragraph.split("\n").map(parseChapter);
-    const isChapterList = lines.every((chapter) => chapter !== undefined);
-    if (isChapterList) chapters.push(...lines);
-    return !isChapterList;
-  });
   return {
     ...content,
     subject: subjectOf(content.title),
     tagInfo: tagInfoOf(content.tags),
-    notes: notes.join("\n\n"),
-    chapters,
+    ...splitNotes(fullDescription),
   };
 }
 
@@ -115,17 +89,4 @@ function subjectOf(title: string): string {
     .slice(withoutNumber.indexOf("|") + 1)
     .trim()
     .replace(/,$/, "");
-}
-
-/** Problems that the schema cannot see. */
-export function describeProblems({ slug, id, number, title, youtubeId, chapters, duration }: Episode): Finding[] {
-  const file = `data/episodes/${slug}.ts`;
-  const disorder = describeOrder(chapters, duration);
-  const problems: Finding[] = disorder.map((reason) => ({ file, field: "fullDescription", reason }));
-  if (id !== youtubeId) problems.push({ file, field: "id", reason: "must equal youtubeId" });
-  const inTitle = numberInTitle(title);
-  if (inTitle !== undefined && inTitle !== number) {
-    problems.push({ file, field: "number", reason: `is ${number}, but the title says #${inTitle}; make them equal` });
-  }
-  return problems;
 }

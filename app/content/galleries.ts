@@ -1,5 +1,3 @@
-import type { MemeType, Size } from "./media-file.server.ts";
-
 /** The texts and the path of a gallery's page. Its folder is in content/gallery.server.ts. */
 export type Gallery = {
   path: string;
@@ -47,43 +45,24 @@ export function galleryAt(path: string): GalleryName {
   return path.startsWith(galleries.gameJam.path) ? "gameJam" : "memes";
 }
 
-/** An image or clip of a gallery. Width and height are in pixels. */
-export type Meme = Size & {
+/** An image or clip of a gallery. */
+export type Meme = {
   /** URL of the file. */
   url: string;
   /** The file's name without extension, in lower case, as in the URL of its share page. */
   filename: string;
-  type: MemeType;
+  type: "image" | "video";
   alt: string;
   caption: string;
-  /** Prefix of the tile URLs. Undefined for a clip without a poster. */
-  tiles?: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** URL of the picture in the grid, `galleryWidth` pixels wide; of a clip, its still image. */
+  thumbnail: string;
 };
 
-/** Tile widths in pixels. A column is 167–355 CSS pixels wide, at pixel densities up to 3. */
-const tileWidths: readonly number[] = [320, 480, 640];
+/** Width of a gallery's thumbnails in pixels: sharp on phones (170 CSS pixels at a density of 3). */
+export const galleryWidth = 560;
 
-/**
- * Widths of resized posters in pixels. A poster spans the page, so these are for phones with a pixel density of 2 and
- * 3. Larger screens load the original.
- */
-const posterWidths: readonly number[] = [680, 1080];
-
-/** Returns the tile widths of an image. None exceeds the image. */
-export function tileWidthsFor(pictureWidth: number): readonly number[] {
-  const narrower = tileWidths.filter((width) => width < pictureWidth);
-  return narrower.length === tileWidths.length ? tileWidths : [...narrower, pictureWidth];
-}
-
-/** Returns the widths of a poster's smaller versions. */
-export function posterWidthsFor(pictureWidth: number): readonly number[] {
-  return posterWidths.filter((width) => width < pictureWidth);
-}
-
-/**
- * Returns a tile's URL. `base` is a meme's `tiles` and contains a content hash, so browsers may cache the file
- * forever.
- */
-export function tilePath(base: string, width: number): string {
-  return `${base}-${width}.webp`;
-}
+/** Width of a smaller poster in pixels, for phones. */
+export const posterWidth = 1080;

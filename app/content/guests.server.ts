@@ -1,11 +1,7 @@
-import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { hueOf } from "./cover-colors.ts";
-import { finishedFirst, throwUnlessDraft } from "./drafts.server.ts";
 import { listEpisodes, listWholeEpisodes, trackOf } from "./episodes.server.ts";
-import { describeEpisodeProblems, findGuestIds, resolveEpisode } from "./guest-names.server.ts";
-import { findRepeats } from "./load-collection.server.ts";
-import { collections, draftFiles } from "./loading/collections.server.ts";
-import { describePicture } from "./media-file.server.ts";
+import { findGuestIds, resolveEpisode } from "./guest-names.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { tagInfoOf } from "./topics.server.ts";
 
@@ -13,28 +9,13 @@ import { tagInfoOf } from "./topics.server.ts";
 export type GuestSummary = ReturnType<typeof toSummary>;
 
 /** A guest with all fields, and with the episode's track for the player. */
-export type Guest = NonNullable<ReturnType<typeof toGuest>>;
+export type Guest = ReturnType<typeof toGuest>;
 
-const episodes = finishedFirst(listWholeEpisodes());
+const episodes = listWholeEpisodes();
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
-
-const finished = contents.filter(({ draft }) => !draft);
-assertNoProblems(findRepeats(finished, ({ id }) => `data/guests/${id}.ts`, "order"));
-
-/** Problems in drafts. They don't stop the build. */
-export const draftProblems = throwUnlessDraft(
-  [
-    ...contents.flatMap((content) => describeEpisodeProblems(content, episodes)),
-    ...(await Promise.all(contents.map(describePictures))).flat(),
-  ],
-  draftFiles,
-);
-
 const guestIds = findGuestIds(contents, episodes);
 const byGuest = Map.groupBy(listEpisodes(), ({ slug }) => guestIds.get(slug));
-
-// A draft without an episode has no page.
-const guests = contents.flatMap((content) => toGuest(content) ?? []);
+const guests = contents.map(toGuest);
 const summaries = guests.map(toSummary);
 
 export function listGuests(): readonly GuestSummary[] {
@@ -59,7 +40,7 @@ function toSummary(guest: Guest) {
 
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent) {
   const found = resolveEpisode(field, episodes);
-  if (!found) return undefined;
+  if (!found) throw new Error(`There is no episode of ${content.id}`);
   const { slug, number, title, subject, tags } = found;
   const others = (byGuest.get(content.id) ?? []).filter((other) => other.slug !== slug);
   return {
@@ -78,12 +59,4 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
     /** URL of the image hidden on the page. */
     easterEgg: easterEgg && `/easter-eggs/${easterEgg}`,
   };
-}
-
-async function describePictures({ id, image, easterEgg }: GuestContent): Promise<Finding[]> {
-  const file = `data/guests/${id}.ts`;
-  return [
-    ...(image ? await describePicture(file, "image", `/guests/${image}`) : []),
-    ...(easterEgg ? await describePicture(file, "easterEgg", `/easter-eggs/${easterEgg}`) : []),
-  ];
 }

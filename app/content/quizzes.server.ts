@@ -1,9 +1,6 @@
-import { site } from "#app/site.ts";
-import type { Finding } from "./content-error.server.ts";
 import { hueOf } from "./cover-colors.ts";
-import { throwUnlessDraft } from "./drafts.server.ts";
 import { type EpisodeSummary, findEpisode } from "./episodes.server.ts";
-import { collections, draftFiles } from "./loading/collections.server.ts";
+import { collections } from "./loading/collections.server.ts";
 import type { QuizContent } from "./schemas.server.ts";
 
 /** A quiz in lists and cards, without questions. `estimatedTime` is in minutes. */
@@ -13,9 +10,6 @@ export type Difficulty = QuizContent["difficulty"];
 
 const episodePath = "/episodes/";
 const fromEasyToHard: readonly Difficulty[] = ["easy", "medium", "hard"];
-
-/** Problems in drafts. They don't stop the build. */
-export const draftProblems = throwUnlessDraft(collections.quizzes.flatMap(describeProblems), draftFiles);
 
 const quizzes = collections.quizzes.toSorted(
   (a, b) => dateOf(b) - dateOf(a) || fromEasyToHard.indexOf(a.difficulty) - fromEasyToHard.indexOf(b.difficulty),
@@ -40,15 +34,6 @@ export function findQuiz(id: string): QuizContent | undefined {
 
 export function findQuizSummary(id: string): QuizSummary | undefined {
   return summaries.find((quiz) => quiz.id === id);
-}
-
-/** Problems that the schema cannot see. */
-export function describeProblems(quiz: QuizContent): Finding[] {
-  const { id, episodeLink } = quiz;
-  const isMeantAsEpisode = /^\/episodes?\//i.test(episodeLink?.replace(site.url, "") ?? "");
-  if (!isMeantAsEpisode || episodeOf(quiz)) return [];
-  const reason = `matches no episode: "${episodeLink}"; write /episodes/<slug>`;
-  return [{ file: `data/quizzes/${id}.ts`, field: "episodeLink", reason }];
 }
 
 function summarize({ questions, ...quiz }: QuizContent) {

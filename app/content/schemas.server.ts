@@ -1,18 +1,17 @@
-/** The schema of every content file. A wrong or unknown field stops the build (load-collection.server.ts). */
+/** The schema of every content file. A wrong or unknown field stops the build (loading/validate.server.ts). */
 import { z } from "zod";
 import { tagKey } from "#app/search/query.ts";
-import { foldCase } from "#app/search/substring-index.ts";
-import { showNotesSchema } from "./episode-texts.server.ts";
+import { showNotes } from "./episode-texts.server.ts";
 import { quizCategories } from "./quiz-categories.ts";
 import {
-  episodeLinksSchema,
-  guestLinksSchema,
+  episodeLinks,
+  guestLinks,
+  hasNoRepeats,
   httpsUrl,
   latinText,
   prose,
-  refuseHiddenSigns,
+  refuseCharacters,
   text,
-  withoutUser,
   youtubeUrl,
 } from "./schemas/field-schemas.server.ts";
 
@@ -23,8 +22,6 @@ const isoInstant = z.iso
   .datetime({ message: "must be an ISO instant in UTC, like 2025-07-05T10:00:00Z", abort: true })
   .refine((date) => Date.parse(date) >= begin, "must not be before October 2024, when the podcast began")
   .refine((date) => Date.parse(date) <= Date.now() + farthest, "must be at most a year ahead");
-/** Maximum duration of an event in hours. */
-const longestEvent = 7 * 24;
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(
   (name) => name !== "index",
@@ -35,19 +32,19 @@ const fileName = z.string().regex(/^[\w-]+\.\w+$/, {
   message: "must be a file name of Latin letters, digits, - and _ with one extension, without folders",
   abort: true,
 });
-const rasterFileName = fileName.regex(
-  /\.(webp|png|jpg)$/,
-  "must be a webp, png or jpg, because sharing sites show no other type",
-);
-
-/** Maximum number of tags of an episode. */
-export const mostTags = 8;
-
-const draft = z.boolean().optional();
+const tag = z
+  .string()
+  .normalize()
+  .regex(/^\S+( \S+)*$/, "must be words separated by single spaces")
+  .refine((words) => words === words.toLowerCase(), "must be lower case")
+  // The lookalikes of Latin letters would make a second topic with the same name.
+  .refine((words) => !/\p{sc=Latin}[\p{L}--\p{sc=Latin}]|[\p{L}--\p{sc=Latin}]\p{sc=Latin}/v.test(words), {
+    message: "must not mix the letters of two scripts in a word",
+    abort: true,
+  })
+  .superRefine(refuseCharacters);
 
 export const episodeSchema = z.strictObject({
-  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
-  draft,
   /** Key of the visitors' listening stats. Equals youtubeId. Never change it after publication. */
   id: youtubeId,
   /** The episode's number, as in the title. */
@@ -61,17 +58,7 @@ export const episodeSchema = z.strictObject({
   /** Minutes. */
   duration: z.int().positive().max(480, "must be in minutes, at most 480; did you enter seconds?"),
   /** Lower case, spelled as on other episodes. `topic-names.ts` has the names that are shown differently (AI, iOS). */
-  tags: z
-    .array(
-      z
-        .string()
-        .normalize()
-        .regex(/^\S+( \S+)*$/, "must be words separated by single spaces")
-        .refine((tag) => tag === tag.toLowerCase(), "must be lower case")
-        .superRefine(refuseHiddenSigns),
-    )
-    .refine(({ length }) => length >= 2 && length <= mostTags, `must have 2 to ${mostTags} tags`)
-    .refine(hasNoRepeats, "must not repeat a tag"),
+  tags: z.array(tag).min(2).max(8).refine(hasNoRepeats, "must not repeat a tag"),
   /** The file's name and the last part of the page's URL. Never change it after publication. */
   slug: pageName,
   /** The video's id. */
@@ -81,11 +68,11 @@ export const episodeSchema = z.strictObject({
   /** The number of Discord members in the video's description ("270+" is 270). */
   discordMembersQuoted: z.int().positive().optional(),
   /** Show notes: paragraphs split by blank lines; chapter lines are `m:ss label` or `h:mm:ss label`. */
-  fullDescription: showNotesSchema,
+  fullDescription: showNotes,
   /** Our own note with background for listeners, not from the episode. Paragraphs split by blank lines. */
   beforeListening: prose.optional(),
   /** Further reading, in three groups. */
-  links: episodeLinksSchema,
+  links: episodeLinks,
 });
 
 export const questionSchema = z.strictObject({
@@ -97,7 +84,7 @@ export const questionSchema = z.strictObject({
   options: z
     .array(text)
     .length(4, "must be exactly 4 options")
-    .refine((options) => hasNoRepeats(options.map(foldCase)), "must not repeat an option"),
+    .refine((options) => hasNoRepeats(options.map((option) => option.toLowerCase())), "must not repeat an option"),
   /** Index of the correct option, from 0. The quiz shuffles the options. */
   correctAnswerIndex: z.int().min(0).max(3),
   /** Why the correct option is correct. Shown after the answer. */
@@ -105,8 +92,6 @@ export const questionSchema = z.strictObject({
 });
 
 export const quizSchema = z.strictObject({
-  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
-  draft,
   /** Equals the file's name. Key of the visitors' scores. Never change it after publication. */
   id: pageName.refine((id) => id !== "review", 'must not be "review": /quizzes/review is a page of its own'),
   /** The title on its card. */
@@ -120,8 +105,10 @@ export const quizSchema = z.strictObject({
   /** Its episode, `/episodes/<slug>`, or a page elsewhere to recommend after the quiz. */
   episodeLink: z
     .string()
-    .regex(/^(\/episodes\/|https:\/\/)[^\s\\\p{C}]+$/u, "must be /episodes/<slug>, or a full https:// URL")
-    .refine(...withoutUser)
+    .refine(
+      (link) => /^\/episodes\/[a-z0-9-]+$/.test(link) || httpsUrl.safeParse(link).success,
+      "must be /episodes/<slug>, or a full https:// URL",
+    )
     .optional(),
   /** Minutes. */
   estimatedTime: z.int().positive(),
@@ -142,8 +129,6 @@ export const presenterSchema = z.strictObject({
 });
 
 export const guestSchema = z.strictObject({
-  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
-  draft,
   /** The file's name and the last part of the page's URL. */
   id: pageName,
   /** Position in the list of guests, from 1. */
@@ -173,14 +158,12 @@ export const guestSchema = z.strictObject({
   /** The profile on LinkedIn. */
   linkedin: httpsUrl.optional(),
   /** The guest's other pages: X, GitHub, Medium, … */
-  links: guestLinksSchema,
+  links: guestLinks,
   /** An image in public/easter-eggs/. The guest's page hides it as an Easter egg. */
   easterEgg: fileName.optional(),
 });
 
 export const eventSchema = z.strictObject({
-  /** `true` keeps the file out of builds. Development shows it, and the check only warns of what it lacks. */
-  draft,
   /** The file's name and the last part of the page's URL. */
   id: pageName,
   /** The title. */
@@ -192,11 +175,14 @@ export const eventSchema = z.strictObject({
   /** The start. */
   date: isoInstant,
   /** Duration in hours, at most a week. Sets the end in calendars, and when the event counts as past. */
-  durationHours: z.number().positive().max(longestEvent, "must be in hours, at most 168; did you enter minutes?"),
+  durationHours: z
+    .number()
+    .positive()
+    .max(7 * 24, "must be in hours, at most 168; did you enter minutes?"),
   location: text,
   type: z.enum(["Meetup", "Livestream", "Guest Session", "Workshop", "Conference", "Game Jam"]),
   /** A file in public/events/ of at least 1200×630. Shared links show it, too. */
-  image: rasterFileName,
+  image: fileName.regex(/\.(webp|png|jpg)$/, "must be a webp, png or jpg, because sharing sites show no other type"),
   /** `true` features the event in the list. */
   featured: z.boolean(),
   /** The page has a button for each. */
@@ -284,9 +270,6 @@ export const topicNamesSchema = z
   .array(text)
   .refine((names) => hasNoRepeats(names.map(tagKey)), "must not repeat a topic");
 
-// For app/build.
-export { gitConflict, httpsUrl, withoutTracking } from "./schemas/field-schemas.server.ts";
-
 export type EpisodeInput = z.input<typeof episodeSchema>;
 export type EpisodeContent = z.output<typeof episodeSchema>;
 export type GuestInput = z.input<typeof guestSchema>;
@@ -306,7 +289,3 @@ export type SynonymsInput = z.input<typeof synonymsSchema>;
 export type TopicNamesInput = z.input<typeof topicNamesSchema>;
 export type MediaTextInput = z.input<typeof mediaTextSchema>;
 export type MediaTexts = z.output<typeof mediaTextsSchema>;
-
-function hasNoRepeats(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
-}

@@ -1,7 +1,6 @@
 import { countEach } from "#app/lib/words.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
 import { areSaidBy, parseQuery, tagKey } from "#app/search/query.ts";
-import { assertNoProblems, type Finding } from "./content-error.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { toSlug } from "./slugs.server.ts";
@@ -16,9 +15,6 @@ const episodesOfATopic = 2;
 const namesByKey = new Map(collections.topicNames.map((name) => [tagKey(name), name]));
 const topics = topicsOf(collections.episodes);
 const slugs = new Set(topics.map(({ slug }) => slug));
-
-// Ignores tags of drafts, which may be unfinished.
-assertNoProblems(describeProblems(topicsOf(collections.episodes.filter(({ draft }) => !draft))));
 
 /** The name in data/topic-names.ts ('AI' for 'ai'), or else the tag. */
 export function topicName(tag: string): string {
@@ -46,21 +42,8 @@ export function tagInfoOf(some: readonly string[]): TagInfo {
   );
 }
 
-/** Reports topics whose pages would have no URL, or the same URL as another topic. */
-export function describeProblems(all: readonly Omit<Topic, "name">[]): Finding[] {
-  const problem = (reason: string): Finding => ({ file: "data/episodes", field: "tags", reason });
-  const bySlug = Map.groupBy(all, ({ slug }) => slug);
-  return [...bySlug].flatMap(([slug, same]) => {
-    const names = same.map(({ tag }) => `"${tag}"`).join(" and ");
-    if (slug === "") return [problem(`${names} contains no letter or digit, which its URL needs; rename it`)];
-    if (slug === "index")
-      return [problem(`${names} would have the URL /topics/index, which hosts serve as /topics; rename it`)];
-    return same.length > 1 ? [problem(`${names} would have the same URL, /topics/${slug}; rename one`)] : [];
-  });
-}
-
 function topicsOf(episodes: readonly EpisodeContent[]): Topic[] {
-  const tags = episodes.flatMap((episode) => episode.tags).toSorted((a, b) => a.localeCompare(b));
+  const tags = episodes.flatMap((episode) => episode.tags).toSorted((a, b) => a.localeCompare(b, "en"));
   return countEach(tags)
     .filter(([, count]) => count >= episodesOfATopic)
     .map(([tag]) => ({ tag, name: topicName(tag), slug: toSlug(tag) }));

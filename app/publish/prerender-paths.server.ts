@@ -9,20 +9,20 @@ import { drawnPicture } from "./page-meta.ts";
 import { listShareImages, posterOf } from "./share-image-content.server.ts";
 
 /** Returns every URL path that becomes a file: pages, and files with an extension. `staticPaths` have no parameters. */
-export async function prerenderPaths(staticPaths: readonly string[]): Promise<string[]> {
+export function prerenderPaths(staticPaths: readonly string[]): string[] {
   const episodes = listWholeEpisodes();
   return [
     ...staticPaths,
     ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/by-video/${id}.json`]),
-    ...(await listShareImages()).map(({ path }) => drawnPicture(path).path),
+    ...listShareImages().map(({ path }) => drawnPicture(path).path),
     ...listGuests().map(({ id }) => `/guests/${id}`),
     ...listEvents().flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`, posterOf(id).path]),
     ...listQuizzes().flatMap(({ id }) => [`/quizzes/${id}`, `/quizzes/${id}.json`]),
     ...listTopicPages().map(({ slug }) => `/topics/${slug}`),
-    ...(await Promise.all(galleryNames.map(sharePages))).flat(),
+    ...galleryNames.flatMap(sharePages),
   ];
 }
 
-async function sharePages(gallery: GalleryName): Promise<string[]> {
-  return (await listMemes(gallery)).map(({ filename }) => `${galleries[gallery].path}/${filename}`);
+function sharePages(gallery: GalleryName): string[] {
+  return listMemes(gallery).map(({ filename }) => `${galleries[gallery].path}/${filename}`);
 }

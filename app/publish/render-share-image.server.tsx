@@ -23,7 +23,7 @@ export async function renderShareImage(
   const path = `/previews/${file}`;
   const event = listEvents().find(({ id }) => posterOf(id).path === path);
   if (event) return { bytes: await fitPoster(event.picture.path), type: "image/jpeg" };
-  const content = (await listShareImages()).find((image) => drawnPicture(image.path).path === path);
+  const content = listShareImages().find((image) => drawnPicture(image.path).path === path);
   return content && { bytes: await renderPng(draw(content)), type: "image/png" };
 }
 
@@ -72,14 +72,14 @@ const openFonts = new Map<Measure["font"], fontkit.Font>();
 
 /** Caches open fonts, because opening one takes longer than measuring text. */
 function openFont(name: Measure["font"]): fontkit.Font {
-  const opened = openFonts.get(name) ?? fontkit.create(readFileSync(`.cache/fonts/${name}.ttf`));
+  const opened = openFonts.get(name) ?? fontkit.create(readFileSync(`app/fonts/${name}.ttf`));
   if (!("layout" in opened)) throw new Error(`${name} is not a single font`);
   openFonts.set(name, opened);
   return opened;
 }
 
-/** Subsets made by site-fonts.ts. System fonts would differ between machines. */
-const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) => `.cache/fonts/${name}.ttf`);
+/** Subsets made by `npm run fonts`. System fonts would differ between machines. */
+const fontFiles = ["firago-600", "firago-800", "jetbrains-mono-600"].map((name) => `app/fonts/${name}.ttf`);
 
 /** Rendered images by markup. React Router requests each image twice: for the file and for the route's data. */
 const rendered = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

@@ -29,7 +29,7 @@ export async function listSearchFile(): Promise<SearchFile> {
       guest: episode?.name ?? "",
       also: synonymsOf(`${title}\n${description}`),
     })),
-    memes: (await listMemes("memes")).map(({ filename, caption, alt }) => ({ filename, caption, alt })),
+    memes: listMemes("memes").map(({ filename, caption, alt }) => ({ filename, caption, alt })),
     topics: listTopicPages().map((topic) => ({ ...topic, also: synonymsOf(topic.tag) })),
   };
 }

@@ -3,7 +3,7 @@ import type { ShareImageProps } from "#app/artwork/share-image.tsx";
 import { hueOf, hues } from "#app/content/cover-colors.ts";
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
-import { galleries, type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
+import { galleries, galleryWidth, type Meme } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { type GuestSummary, listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
@@ -22,9 +22,9 @@ export type ShareImageContent = Pick<ShareImageProps, "hue" | "mark" | "fact" | 
 };
 
 /** Returns the content of all drawn share images. */
-export async function listShareImages(): Promise<ShareImageContent[]> {
+export function listShareImages(): ShareImageContent[] {
   return [
-    ...(await listPages()),
+    ...listPages(),
     ...listEpisodes().map(ofEpisode),
     ...listGuests().map(ofGuest),
     ...listQuizzes().map(ofQuiz),
@@ -38,18 +38,16 @@ export function posterOf(eventId: string): SharedPicture {
 }
 
 /**
- * Returns a meme's share image: the file itself if every site supports its format, otherwise the largest tile.
- * Undefined for a clip without a poster.
+ * Returns a meme's share image: the file itself if every site supports its format, otherwise the thumbnail.
  */
-export function memeShareImage({ url, tiles, width, height, alt }: Meme): SharedPicture | undefined {
+export function memeShareImage({ url, thumbnail, width, height, alt }: Meme): SharedPicture {
   if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
-  const tileWidth = tileWidthsFor(width).at(-1);
-  if (!tiles || !tileWidth) return undefined;
-  return { path: tilePath(tiles, tileWidth), width: tileWidth, height: Math.round((height * tileWidth) / width), alt };
+  const shown = Math.min(width, galleryWidth);
+  return { path: thumbnail, width: shown, height: Math.round((height * shown) / width), alt };
 }
 
 /** Pages without a parameter, except the game jam, which has its event's poster. */
-async function listPages(): Promise<ShareImageContent[]> {
+function listPages(): ShareImageContent[] {
   const [claim = "", manner = ""] = site.tagline.split(/(?<=,) /);
   const { memes, gameJam } = galleries;
   return [
@@ -100,14 +98,14 @@ async function listPages(): Promise<ShareImageContent[]> {
     {
       path: memes.path,
       hue: hues.ai,
-      mark: twoDigits((await listMemes("memes")).length),
+      mark: twoDigits(listMemes("memes").length),
       title: memes.title,
       subtitle: "ჯგუფური თერაპია სურათებით",
     },
     {
       path: gameJam.path,
       hue: hues.games,
-      mark: twoDigits((await listMemes("gameJam")).length),
+      mark: twoDigits(listMemes("gameJam").length),
       title: gameJam.title,
       subtitle: "თამაშები, რომლებიც იხვმა გამოიგონა",
     },

@@ -2,14 +2,7 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise, type VideoItemLoose } from "sitemap";
 import { type EpisodeSummary, listEpisodes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
-import {
-  galleries,
-  type GalleryName,
-  galleryNames,
-  type Meme,
-  tilePath,
-  tileWidthsFor,
-} from "#app/content/galleries.ts";
+import { galleries, type GalleryName, galleryNames, type Meme } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 import { site } from "#app/site.ts";
@@ -22,7 +15,7 @@ type PageDetails = { img?: string[]; video?: VideoItemLoose[] };
 
 /** Returns the sitemap of the pages at these paths. Rejects if an entry is invalid. */
 export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
-  const details = await listPageDetails();
+  const details = listPageDetails();
   const items = paths.toSorted().map((path) => ({ url: site.url + path, ...details.get(path) }));
   const problems: string[] = [];
   const stream = new SitemapStream({
@@ -35,9 +28,9 @@ export async function sitemap(paths: readonly string[]): Promise<Uint8Array> {
 }
 
 /** Returns images and videos by path. */
-async function listPageDetails(): Promise<Map<string, PageDetails>> {
+function listPageDetails(): Map<string, PageDetails> {
   const details = new Map<string, PageDetails>();
-  for (const gallery of galleryNames) details.set(galleries[gallery].path, await galleryDetails(gallery));
+  for (const gallery of galleryNames) details.set(galleries[gallery].path, galleryDetails(gallery));
   for (const episode of listEpisodes()) details.set(`/episodes/${episode.slug}`, episodeDetails(episode));
   for (const { id, picture } of listEvents()) details.set(`/events/${id}`, { img: [site.url + picture.path] });
   return details;
@@ -58,20 +51,17 @@ function episodeDetails(episode: EpisodeSummary): PageDetails {
   return { img: [picture], video: [video] };
 }
 
-async function galleryDetails(gallery: GalleryName): Promise<PageDetails> {
-  const memes = await listMemes(gallery);
+function galleryDetails(gallery: GalleryName): PageDetails {
+  const memes = listMemes(gallery);
   return {
     img: memes.filter(({ type }) => type === "image").map(({ url }) => site.url + url),
-    video: memes.flatMap((meme) => clipDetails(meme) ?? []),
+    video: memes.filter(({ type }) => type === "video").map(clipDetails),
   };
 }
 
-/** Returns a clip's video entry, or undefined if it has no poster. */
-export function clipDetails({ type, url, tiles, width, caption, alt }: Meme): VideoItemLoose | undefined {
-  const tileWidth = tileWidthsFor(width).at(-1);
-  if (type !== "video" || !tiles || !tileWidth) return undefined;
+export function clipDetails({ url, thumbnail, caption, alt }: Meme): VideoItemLoose {
   return {
-    thumbnail_loc: site.url + tilePath(tiles, tileWidth),
+    thumbnail_loc: site.url + thumbnail,
     title: cut(caption),
     description: alt,
     content_loc: site.url + url,

@@ -6,7 +6,6 @@ import { SharePage } from "#app/features/gallery/share-page.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
-import { drawnPicture } from "#app/publish/page-meta.ts";
 import { memeShareImage } from "#app/publish/share-image-content.server.ts";
 import type { Route } from "./+types/memes.$memeName";
 
@@ -24,10 +23,10 @@ export const ErrorBoundary = missingScreen({
 });
 
 /** Loads a meme of the gallery in the page's URL. Both galleries use this route's parts. */
-export async function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const name = galleryAt(new URL(request.url).pathname);
   const { path, title, disclaimer = "" } = galleries[name];
-  const meme = orNotFound(await findMeme(name, params.memeName), "Meme");
+  const meme = orNotFound(findMeme(name, params.memeName), "Meme");
   return {
     meme,
     gallery: { path, title },
@@ -35,7 +34,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       title: meme.caption,
       description: disclaimer + meme.alt,
       path: `${path}/${meme.filename}`,
-      picture: memeShareImage(meme) ?? drawnPicture(path),
+      picture: memeShareImage(meme),
       // With JavaScript the page redirects to the gallery, which search engines should index instead.
       isListed: false,
     },

@@ -8,9 +8,9 @@ import type { Route } from "./+types/memes._index";
 export { meta } from "#app/publish/page-meta.ts";
 
 /** Loads the gallery of the page's URL. Both galleries use this route's parts. */
-export async function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const name = galleryAt(new URL(request.url).pathname);
-  const [gallery, memes] = [galleries[name], await listMemes(name)];
+  const [gallery, memes] = [galleries[name], listMemes(name)];
   const { title, description, path, within } = gallery;
   return {
     gallery,

@@ -1,23 +1,21 @@
 import { readdirSync } from "node:fs";
-import { whyLeftOut } from "#app/content/drafts.server.ts";
-import { resolveEpisode } from "#app/content/guest-names.server.ts";
+import { withoutFuture } from "#app/content/without-future.server.ts";
 import type { EpisodeInput, GuestInput, QuizInput } from "../../app/content/schemas.server.ts";
 import jam from "../../data/game-jam-2025.ts";
 
-const now = new Date().toISOString();
-const all = await readAll<EpisodeInput>("episodes");
-
-/**
- * The published content of data/. Tests take counts and names from here, so that new content and drafts break no test.
- */
-export const episodes = all.filter((one) => !whyLeftOut(one, now)).toSorted((a, b) => b.date.localeCompare(a.date));
-const hidden = all.filter((one) => !episodes.includes(one));
-export const guests = (await readAll<GuestInput>("guests"))
-  .filter(({ draft, episode }) => !draft && !resolveEpisode(episode, hidden))
-  .toSorted((a, b) => a.order - b.order);
-export const quizzes = (await readAll<QuizInput>("quizzes")).filter(
-  ({ draft, episodeLink }) => !draft && !hidden.some(({ slug }) => episodeLink === `/episodes/${slug}`),
+const published = withoutFuture(
+  {
+    episodes: await readAll<EpisodeInput>("episodes"),
+    quizzes: await readAll<QuizInput>("quizzes"),
+    guests: await readAll<GuestInput>("guests"),
+  },
+  new Date().toISOString(),
 );
+
+/** The published content of data/. Tests take counts and names from here, so that new content breaks no test. */
+export const episodes = published.episodes.toSorted((a, b) => b.date.localeCompare(a.date));
+export const guests = published.guests.toSorted((a, b) => a.order - b.order);
+export const { quizzes } = published;
 export const quizCount = quizzes.length;
 export { jam };
 

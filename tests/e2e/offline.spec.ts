@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type Page, test as withoutBrowser } from "playwright/test";
-import { writeWorker } from "#app/build/finish-build.ts";
 import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
+import { writeWorker } from "#app/tools/finish-build.ts";
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
 import { heading, section } from "./parts.ts";

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { pathOfPage } from "#app/build/finish-build.ts";
+import { pathOfPage } from "#app/tools/finish-build.ts";
 
 const build = "build/client";
 

@@ -4,9 +4,9 @@ import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { writeWorker } from "#app/build/finish-build.ts";
-import { answerFrom, serveSite } from "#app/build/serve.ts";
 import { inlineScript } from "#app/publish/security-policy.ts";
+import { writeWorker } from "#app/tools/finish-build.ts";
+import { answerFrom, serveSite } from "#app/tools/serve.ts";
 
 const site = "build/client";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { headersOf } from "#app/build/headers.ts";
+import { headersOf } from "#app/tools/headers.ts";
 import { allPages, fileOf } from "../e2e/pages.ts";
 
 const scriptPath = "/record-messages.js";

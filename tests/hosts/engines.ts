@@ -32,7 +32,7 @@ export const engines: readonly Engine[] = [
     isFound: () => isCommand("nginx", "-v"),
     readsHeaders: false,
     start: ({ root, port, scratch }) => {
-      const [, block = ""] = /```nginx\n(.+?)```/s.exec(readFileSync("app/build/README.md", "utf8")) ?? [];
+      const block = readFileSync("app/tools/nginx.conf", "utf8");
       const server = block
         .replace("listen 80;", `listen 127.0.0.1:${port};`)
         .replace("/var/www/devtherapy;", `${root};`);

@@ -1,6 +1,6 @@
 /** Serves the build without our headers, like GitHub Pages. `node tests/hosts/github-pages.ts FOLDER PORT` */
 import { createServer } from "node:http";
-import { answerFrom } from "#app/build/serve.ts";
+import { answerFrom } from "#app/tools/serve.ts";
 
 const [folder = "", port = ""] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, extname } from "node:path";
-import { headersOf } from "#app/build/headers.ts";
+import { headersOf } from "#app/tools/headers.ts";
 import { expect, goTo, test, visit, waitForHydration } from "../e2e/fixtures.ts";
 import { allPages, onePerKind } from "../e2e/pages.ts";
 import { heading, paletteField, section } from "../e2e/parts.ts";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runQuietly } from "#app/build/steps.ts";
 import { findChromium } from "../setup/chromium.ts";
+import { runQuietly } from "../setup/steps.ts";
 import { quantile } from "./statistics.ts";
 
 const version = "13.5.0";

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
-import { runQuietly } from "#app/build/steps.ts";
 import { kindsAmong, pagesOf } from "../e2e/pages.ts";
+import { runQuietly } from "../setup/steps.ts";
 import { type Hydration, measureHydration } from "./hydration.ts";
 import { type InteractionTimes, measureInteractions } from "./interactions.ts";
 import { type LighthouseFigures, runLighthouse } from "./lighthouse.ts";
@@ -17,21 +17,18 @@ type Options = {
   runs: number;
   /** The pages to measure. If empty, measures one page of each kind. */
   only: readonly string[];
-  onProgress: (what: string) => void;
 };
 
 /** Measures a finished build, page by page. */
 export async function measureBuild(folder: string, options: Options): Promise<BuildFigures> {
-  const { browser, runs, only, onProgress } = options;
+  const { browser, runs, only } = options;
   const { address, close } = await serveHttp2(folder);
   const pages: PageFigures[] = [];
   for (const path of only.length > 0 ? only : kindsAmong(pagesOf(folder))) {
-    onProgress(`${folder} ${path}`);
     const { text: _text, ...weight } = weighPage(path, folder);
     const hydration = await measureHydration(browser, address + path);
     pages.push({ path, ...weight, ...hydration, ...(await runLighthouse(address + path, runs)) });
   }
-  onProgress(`${folder} interactions`);
   const interactions = await measureInteractions(browser, address);
   close();
   return { folder, pages, interactions };

@@ -7,8 +7,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { beginStep, runQuietly } from "#app/build/steps.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
+import { beginStep, runQuietly } from "../setup/steps.ts";
 import { installLighthouse } from "./lighthouse.ts";
 import { type BuildFigures, measureBuild, timeBuild } from "./measure-build.ts";
 import { printable, type Report } from "./report.ts";
@@ -25,15 +25,15 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 
-const [executablePath] = await step("tools", async (onProgress) => {
+const [executablePath] = await step("tools", async () => {
   await installLighthouse();
-  return [await findOrInstallChromium(onProgress)];
+  return [await findOrInstallChromium()];
 });
 process.env["CHROMIUM_PATH"] = executablePath;
 
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
 if (values.scale) {
-  console.log(await step("scale", (onProgress) => measureScale(browser, onProgress)));
+  console.log(await step("scale", () => measureScale(browser)));
   await browser.close();
   process.exit();
 }
@@ -41,9 +41,7 @@ if (values.scale) {
 const buildSeconds = positionals.length > 0 ? undefined : await step("build", () => timeBuild());
 const builds: BuildFigures[] = [];
 for (const folder of positionals.length > 0 ? positionals : ["build/client"]) {
-  const measure = (onProgress: (what: string) => void) =>
-    measureBuild(folder, { browser, runs, only: values.page, onProgress });
-  builds.push(await step("pages", measure));
+  builds.push(await step("pages", () => measureBuild(folder, { browser, runs, only: values.page })));
 }
 await browser.close();
 
@@ -57,10 +55,10 @@ if (values.page.length === 0) {
   console.log(`\nsearch\n${search.output}`);
 }
 
-async function step<Result>(name: string, work: (onProgress: (what: string) => void) => Promise<Result>) {
+async function step<Result>(name: string, work: () => Promise<Result>) {
   const line = beginStep(name);
   try {
-    const result = await work(line.update);
+    const result = await work();
     line.done();
     return result;
   } catch (error) {

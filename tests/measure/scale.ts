@@ -18,16 +18,13 @@ const lists = ["/", "/episodes", "/guests", "/quizzes", "/memes", "/wrapped", "/
 const minuteMs = 60 * 1000;
 
 /** Returns the report for a terminal. */
-export async function measureScale(browser: Browser, onProgress: (what: string) => void): Promise<string> {
+export async function measureScale(browser: Browser): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "scale-"));
   for (const part of project) cpSync(part, join(copy, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-  onProgress("as it is");
   const real = await timeBuild(copy);
-  onProgress(`${factor} times the content`);
   for (let generation = 1; generation < factor; generation += 1) await writeGeneration(copy, generation);
   const grown = await timeBuild(copy);
-  onProgress("interactions");
   const client = join(copy, "build/client");
   const { address, close } = await serveHttp2(client);
   const interactions = await measureInteractions(browser, address);

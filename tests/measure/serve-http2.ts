@@ -2,7 +2,7 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
-import { serveSite } from "../../app/build/serve.ts";
+import { serveSite } from "../../app/tools/serve.ts";
 
 /** HTTP/2 forbids the first two headers, and compression changes the third. */
 const notForwarded = new Set(["connection", "keep-alive", "content-length"]);

@@ -6,12 +6,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { serveSite } from "../../app/build/serve.ts";
-import { beginStep } from "../../app/build/steps.ts";
+import { serveSite } from "../../app/tools/serve.ts";
 import { busyListener, keep, keepCards, store, stored } from "../e2e/listening-data.ts";
 import { allPages, onePerKind } from "../e2e/pages.ts";
 import { serveStandIn } from "../e2e/youtube-stand-in.ts";
 import { findOrInstallChromium } from "../setup/chromium.ts";
+import { beginStep } from "../setup/steps.ts";
 
 /** An action on a page: the name of a button or link to press if it exists, or a function. */
 type Action = string | RegExp | ((page: Page) => Promise<unknown>);
@@ -63,14 +63,13 @@ const shots = states
 const step = beginStep("screenshots");
 const server = await serveSite(port);
 const browser = await chromium.launch({
-  executablePath: await findOrInstallChromium(step.update),
+  executablePath: await findOrInstallChromium(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const failures: string[] = [];
-for (const [index, { path, actions, width, theme, visitor, file }] of shots.entries()) {
-  step.update(`${index + 1} of ${shots.length}`);
+for (const { path, actions, width, theme, visitor, file } of shots) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     isMobile: width < 768,

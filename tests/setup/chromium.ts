@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { runQuietly } from "#app/build/steps.ts";
+import { runQuietly } from "./steps.ts";
 
 /** The headless shell is first, because it is about twice as fast. */
 const systemNames = [
@@ -17,16 +17,14 @@ const packages = ["chromium-headless-shell", "chromium"] as const;
  * Returns the path of a Chromium for tests, and installs one if none is found: Playwright's own, or else the
  * distribution's package. Rejects with an instruction if that fails.
  */
-export async function findOrInstallChromium(onProgress: (what: string) => void): Promise<string> {
+export async function findOrInstallChromium(): Promise<string> {
   const found = await findWorking();
   if (found) return found;
   const named = process.env["CHROMIUM_PATH"];
   if (named) throw new Error(`CHROMIUM_PATH does not name a working Chromium: ${named}`);
-  onProgress("downloading Playwright's Chromium");
   await runQuietly("playwright", ["install", "chromium"], { timeoutSeconds: 240 });
   const own = await findWorking();
   if (own) return own;
-  onProgress("Playwright's Chromium could not be downloaded; installing the distribution's package instead");
   const hasApt = (await runQuietly("apt-get", ["--version"])).ok;
   if (hasApt) {
     await runQuietly("apt-get", ["update"], { timeoutSeconds: 180 });

@@ -5,9 +5,9 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { beginStep, runQuietly } from "#app/build/steps.ts";
 import { engines } from "../engines/engines.ts";
 import { findOrInstallChromium } from "./chromium.ts";
+import { beginStep, runQuietly } from "./steps.ts";
 
 type Count = { passed: number; failed: number; flaky?: number };
 
@@ -57,13 +57,8 @@ function hasPassed(line: string): boolean {
 /** Runs a command. `read` counts its tests. */
 async function step(name: string, command: string, read?: () => Count): Promise<Count> {
   const line = beginStep(name);
-  let seen = 0;
   const [program = "", ...args] = command.split(" ");
-  const { ok, output } = await runQuietly(program, args, {
-    onLine: (text) => {
-      if (hasPassed(text)) line.update(`${(seen += 1)} so far`);
-    },
-  });
+  const { ok, output } = await runQuietly(program, args);
   const count = read ? readOr(read) : { passed: 0, failed: 0 };
   // Count a crash of the runner as a failed test.
   const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
@@ -80,7 +75,7 @@ async function step(name: string, command: string, read?: () => Count): Promise<
 async function chromiumStep(): Promise<Count> {
   const line = beginStep("Chromium");
   try {
-    const path = await findOrInstallChromium((what) => line.update(what));
+    const path = await findOrInstallChromium();
     process.env["CHROMIUM_PATH"] = path;
     line.done(path);
     return { passed: 0, failed: 0 };

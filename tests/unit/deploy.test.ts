@@ -34,8 +34,11 @@ test("gives write permissions only to the deploy job; the deploy job runs no pac
   expect(workflow).not.toMatch(/secrets\.|write-all/);
 });
 
-test("uploads the tested build, and deploys only by hand, one deployment at a time", () => {
+test("uploads the tested build, and deploys only main, daily and after a push, one deployment at a time", () => {
   expect(job["build"]).toMatch(/npm test[^]*upload-pages-artifact[^]*path: build\/client/);
+  expect(head).toMatch(
+    /^ {2}pull_request:\n {2}push:\n {4}branches: \[main\]\n {2}schedule:\n[^]*cron: "\d+ \d+ \* \* \*"/m,
+  );
   expect(head).toMatch(/^concurrency:\n/m);
-  expect(job["deploy"]).toContain("if: github.event_name == 'workflow_dispatch'");
+  expect(job["deploy"]).toContain("if: github.ref == 'refs/heads/main'");
 });

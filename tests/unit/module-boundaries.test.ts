@@ -22,7 +22,7 @@ test.each([
   ["app/root.tsx", 'import "#data/presenters.ts";', "app may import"],
   ["app/root.tsx", 'import "#tests/factories.ts";', "app may import"],
   ["app/offline/worker/x.ts", 'import "#app/ui/x.tsx";', "offline/worker may import"],
-  ["app/build/x.ts", 'import "#app/store/x.ts";', "build may import"],
+  ["app/tools/x.ts", 'import "#app/store/x.ts";', "tools may import"],
   ["app/brand-new/x.ts", 'import "#app/lib/x.ts";', "add brand-new to the table"],
   ["data/episodes/x.ts", 'import "react";', "content files import nothing"],
   ["data/episodes/x.ts", 'import { x } from "#app/content/schemas.server.ts";', "content files import nothing"],

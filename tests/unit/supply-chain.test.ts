@@ -58,7 +58,7 @@ test("the lock file has the optional dependencies of every platform", () => {
 test("every script that runs TypeScript first installs missing packages, including Node", () => {
   const running = Object.entries(manifest.scripts).filter(([, command]) => /^node \S+\.ts/.test(command));
   expect(running.map(([name]) => name)).toContain("build");
-  const bare = running.filter(([name]) => manifest.scripts[`pre${name}`] !== "node app/build/install.mjs");
+  const bare = running.filter(([name]) => manifest.scripts[`pre${name}`] !== "node app/tools/install.mjs");
   expect(bare.map(([name]) => name)).toEqual([]);
 });
 

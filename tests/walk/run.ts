@@ -16,7 +16,7 @@ if (![seed, minutes, port].every((number) => number > 0))
   throw new Error("--seed, --minutes and --port must be numbers above 0");
 
 const browser = await chromium.launch({
-  executablePath: await findOrInstallChromium(console.log),
+  executablePath: await findOrInstallChromium(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 console.log(`Walking for ${minutes} minutes, starting at seed ${seed}`);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { answerFrom } from "#app/build/serve.ts";
+import { answerFrom } from "#app/tools/serve.ts";
 import { laterRelease } from "../e2e/releases.ts";
 
 /** The condition of the network. With "failing", only requests for pages succeed. */

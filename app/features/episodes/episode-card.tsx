@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type CSSProperties, memo, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -13,12 +13,6 @@ import { ListeningProgress, ListeningMarks } from "./listening-marks.tsx";
 
 /** Number of tags on a card before '+N' (agreed with the client). */
 const shownTags = 3;
-
-/**
- * Inline styles, because Tailwind would add classes to the production style sheet, and only development shows the
- * mark.
- */
-const draftMark: CSSProperties = { color: "#1b1b1b", background: "#ffcf7d", padding: "0 6px" };
 
 type Props = {
   episode: EpisodeSummary;
@@ -83,9 +77,7 @@ export const EpisodeCard = memo(function EpisodeCard({
       </Heading>
       {notes && <div className="col-span-2 phone-row:row-start-4">{notes(episode)}</div>}
       <p className="mt-2 self-center text-sm text-muted @max-[18rem]:text-xs phone-row:col-start-2 phone-row:mt-0.5 phone-row:text-xs">
-        <EpisodeMeta date={date} duration={duration}>
-          {import.meta.env.DEV && episode.draft ? <strong style={draftMark}>draft</strong> : undefined}
-        </EpisodeMeta>
+        <EpisodeMeta date={date} duration={duration} />
       </p>
       <ListeningMarks
         episodeId={id}

@@ -1,5 +1,5 @@
 import type { EventSummary } from "#app/content/events.server.ts";
-import { posterWidthsFor, tilePath } from "#app/content/galleries.ts";
+import { posterWidth } from "#app/content/galleries.ts";
 import { formatDate, formatLongDate } from "#app/lib/dates.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -72,12 +72,11 @@ export function FeaturedEvent({ event, now }: { event: EventSummary; now: string
 
 /** An event's poster. Loads eagerly, because it is on the first screen. */
 export function EventPicture({ event: { title, picture } }: { event: EventSummary }) {
-  const { path, width, height, tiles } = picture;
-  const smaller = posterWidthsFor(width).map((tileWidth) => `${tilePath(tiles, tileWidth)} ${tileWidth}w`);
+  const { path, width, height, thumbnail } = picture;
   return (
     <img
       src={path}
-      srcSet={[...smaller, `${path} ${width}w`].join(", ")}
+      srcSet={`${thumbnail} ${posterWidth}w, ${path} ${width}w`}
       sizes="(min-width: 1024px) 720px, calc(100vw - 40px)"
       width={width}
       height={height}

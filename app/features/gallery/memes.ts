@@ -1,4 +1,4 @@
-import { type Meme, tilePath, tileWidthsFor } from "#app/content/galleries.ts";
+import type { Meme } from "#app/content/galleries.ts";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 
 export type MemeType = Meme["type"];
@@ -58,24 +58,6 @@ export function viewerSearch(filename: string): string {
 /** Returns the id of a meme's tile. */
 export function tileId(filename: string): string {
   return `meme-${filename}`;
-}
-
-/** Width of a tile: a share of the page's column without its padding and the gaps. */
-const tileSizes =
-  "(min-width: 1160px) 268px, (min-width: 1024px) calc(25vw - 22px), " +
-  "(min-width: 768px) calc(33.3vw - 24px), calc(50vw - 28px)";
-
-/** Returns the attributes of a tile's <img>. Undefined for a clip without a poster. */
-export function tileImage({ tiles, width }: Meme) {
-  if (tiles === undefined) return undefined;
-  const widths = tileWidthsFor(width);
-  const srcSet = widths.map((tileWidth) => `${tilePath(tiles, tileWidth)} ${tileWidth}w`).join(", ");
-  return { src: tilePath(tiles, widths[1] ?? width), srcSet, sizes: tileSizes };
-}
-
-/** Returns the URL of the largest tile. Undefined for a clip without a poster. */
-export function largestTile({ tiles, width }: Meme): string | undefined {
-  return tiles && tilePath(tiles, tileWidthsFor(width).at(-1) ?? width);
 }
 
 /** Copies the URL of a meme's share page, and shows a toast. */

@@ -1,7 +1,6 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { largestTile } from "./memes.ts";
 
 /** A meme's page for link previews and for visitors without JavaScript. */
 export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: string; title: string } }) {
@@ -18,7 +17,7 @@ export function SharePage({ meme, gallery }: { meme: Meme; gallery: { path: stri
         {type === "image" ? (
           <img {...file} alt={alt} />
         ) : (
-          <video {...file} poster={largestTile(meme)} aria-label={alt} controls muted playsInline preload="none" />
+          <video {...file} poster={meme.thumbnail} aria-label={alt} controls muted playsInline preload="none" />
         )}
         <figcaption className="mx-4 mt-4 text-muted md:mx-0">{alt}</figcaption>
       </figure>

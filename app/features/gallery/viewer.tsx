@@ -11,7 +11,7 @@ import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadFailure } from "./grid/tile-parts.tsx";
-import { largestTile, shareMeme, stepFrom, tileImage } from "./memes.ts";
+import { shareMeme, stepFrom } from "./memes.ts";
 
 type Props = {
   title: string;
@@ -42,8 +42,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
   // Preloads the adjacent images.
   useEffect(() => {
     for (const beside of [stepFrom(memes, meme, 1), stepFrom(memes, meme, -1)]) {
-      const picture = beside.type === "image" ? beside.url : largestTile(beside);
-      if (picture) new Image().src = picture;
+      new Image().src = beside.type === "image" ? beside.url : beside.thumbnail;
     }
   }, [memes, meme]);
 
@@ -116,7 +115,6 @@ export function Stage({ meme }: { meme: Meme }) {
   const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
-  const preview = tileImage(meme)?.src;
   const ratio = meme.width / meme.height;
   const onLoad = () => setStatus("loaded");
   const onError = () => setStatus("failed");
@@ -136,13 +134,13 @@ export function Stage({ meme }: { meme: Meme }) {
         </div>
       ) : (
         <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>
-          {status === "loading" && preview && <img src={preview} alt="" className={`${mediaShape} animate-pulse`} />}
+          {status === "loading" && <img src={meme.thumbnail} alt="" className={`${mediaShape} animate-pulse`} />}
           {meme.type === "image" ? (
             <img {...file} alt={meme.alt} draggable={false} onLoad={onLoad} />
           ) : (
             <video
               {...file}
-              poster={largestTile(meme)}
+              poster={meme.thumbnail}
               aria-label={meme.alt}
               controls
               muted

@@ -10,7 +10,7 @@ import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Inserted by build/finish-build.ts: the build's time, and the paths of the offline page and its files. */
+/** Inserted by tools/finish-build.ts: the build's time, and the paths of the offline page and its files. */
 declare const __BUILD__: string;
 declare const __OFFLINE_FILES__: string[];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { collections } from "#app/content/loading/collections.server.ts";
-import { describeProblems, listTopicPages, topicName, tagInfoOf, topicTitle } from "#app/content/topics.server.ts";
+import { listTopicPages, topicName, tagInfoOf, topicTitle } from "#app/content/topics.server.ts";
 import { topicName as nameAmong, topicPath } from "#app/content/topics.ts";
 
 test.each([
@@ -33,17 +33,6 @@ test("finds the page of a tag with hyphens; finds no page for an unknown tag", (
     "open-source": { name: "open source", slug: "open-source" },
     "open source": { slug: "open-source" },
   });
-});
-
-test.each([
-  [["open-source", "open-source"], "would have the same URL, /topics/open-source"],
-  [[""], "no letter or digit"],
-  [["index"], "/topics/index"],
-])("reports topics with the slugs %j", (slugs, problem) => {
-  const all = slugs.map((slug, place) => ({ tag: `tag ${place}`, slug }));
-  expect(describeProblems(all)).toEqual([
-    expect.objectContaining({ reason: expect.stringContaining(problem) as unknown }),
-  ]);
 });
 
 test("returns no path for a tag without a page; shows a tag without a display name unchanged", () => {

@@ -7,16 +7,12 @@ test.each(["webp", "JPEG"])("shares a .%s file as its own share image", (extensi
   expect(memeShareImage(buildMeme({ url }))).toMatchObject({ path: url, width: 1000, height: 1400 });
 });
 
-test.each(["svg", "gif", "mp4"])("shares a .%s file by its largest tile", (extension) => {
-  const meme = buildMeme({ url: `/memes/cat.${extension}`, tiles: "/tiles/memes/cat.1234", alt: "კატა" });
+test.each(["svg", "gif", "mp4"])("shares a .%s file by its thumbnail", (extension) => {
+  const meme = buildMeme({ url: `/memes/cat.${extension}`, thumbnail: "/tiles/memes/cat.1234.webp", alt: "კატა" });
   expect(memeShareImage(meme)).toEqual({
-    path: "/tiles/memes/cat.1234-640.webp",
-    width: 640,
-    height: 896,
+    path: "/tiles/memes/cat.1234.webp",
+    width: 560,
+    height: 784,
     alt: "კატა",
   });
-});
-
-test("has no share image for a clip without a poster", () => {
-  expect(memeShareImage(buildMeme({ type: "video", tiles: undefined }))).toBeUndefined();
 });

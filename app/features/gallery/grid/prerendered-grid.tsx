@@ -1,5 +1,5 @@
 import type { Meme } from "#app/content/galleries.ts";
-import { sharePath, tileImage } from "../memes.ts";
+import { sharePath } from "../memes.ts";
 import { columnShape, gridShape } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
@@ -46,8 +46,7 @@ export function PrerenderedGrid({ memes, path, label }: Props) {
 
 /** Links to the meme's share page. Only the first images load: `loading="lazy"` would fetch many screens ahead. */
 function PrerenderedTile({ meme, index, path }: { meme: Meme; index: number; path: string }) {
-  const image = tileImage(meme);
-  const lazyImage = <img loading="lazy" src={image?.src} alt="" className={tileMediaShape} />;
+  const lazyImage = <img loading="lazy" src={meme.thumbnail} alt="" className={tileMediaShape} />;
   return (
     <div role="listitem" className={tileShape}>
       <TileLink meme={meme} href={sharePath(path, meme)}>
@@ -55,7 +54,7 @@ function PrerenderedTile({ meme, index, path }: { meme: Meme; index: number; pat
           // A <picture>, because React would preload a bare <img>, and browsers warn about a preload of an image that
           // they have already requested.
           <picture>
-            <img fetchPriority="high" {...image} alt={meme.alt} className={tileMediaShape} />
+            <img fetchPriority="high" src={meme.thumbnail} alt={meme.alt} className={tileMediaShape} />
           </picture>
         ) : index < batch ? (
           <noscript>{lazyImage}</noscript>

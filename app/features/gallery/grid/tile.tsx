@@ -5,7 +5,7 @@ import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
-import { shareMeme, tileId, tileImage, viewerSearch } from "../memes.ts";
+import { shareMeme, tileId, viewerSearch } from "../memes.ts";
 import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 /** Distance from the viewport, in CSS pixels, at which a tile starts to load (agreed with the client). */
@@ -106,25 +106,11 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
 
 type TileMediaProps = { meme: Meme; position: number; onLoad: () => void; onError: () => void };
 
-/** An image or a clip's poster. Without a poster, the clip's first frame. */
+/** An image, or a clip's poster. */
 function TileMedia({ meme, position, onLoad, onError }: TileMediaProps) {
-  const image = tileImage(meme);
-  if (!image)
-    return (
-      <video
-        src={`${meme.url}#t=0.01`}
-        preload="metadata"
-        muted
-        playsInline
-        aria-label={meme.alt}
-        onLoadedData={onLoad}
-        onError={onError}
-        className={tileMediaShape}
-      />
-    );
   return (
     <img
-      {...image}
+      src={meme.thumbnail}
       alt={meme.alt}
       // The prerendered page already shows the eager images, so they must not flicker.
       decoding={position < eagerTiles ? "sync" : "async"}

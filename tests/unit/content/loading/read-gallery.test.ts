@@ -1,132 +1,57 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { ContentError, textOf } from "#app/content/content-error.server.ts";
-import { type GallerySource, readGallery } from "#app/content/loading/read-gallery.server.ts";
+import { expect, test } from "vitest";
+import { textOf } from "#app/content/content-error.server.ts";
+import { readGallery } from "#app/content/loading/read-gallery.server.ts";
+import type { MediaFile } from "#app/content/loading/read-media.server.ts";
 
-let root: string;
-let folder: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "gallery-"));
-  folder = join(root, "public/memes");
-  mkdirSync(folder, { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-async function putPicture(file: string, width = 40, height = 30) {
-  const picture = sharp({ create: { width, height, channels: 3, background: "teal" } });
-  await picture.toFormat(file.endsWith(".png") ? "png" : "webp").toFile(join(folder, file));
-}
-
-function putClip(file: string) {
-  copyFileSync("public/memes/cat-vs-prod.mp4", join(folder, file));
-}
-
-function putPoster(name: string) {
-  mkdirSync(join(folder, "posters"), { recursive: true });
-  copyFileSync("public/memes/posters/cat-vs-prod.webp", join(folder, "posters", `${name}.webp`));
-}
-
-const read = (texts: GallerySource["texts"] = {}) => readGallery({ folder, textsFile: "data/memes.ts", texts });
-
-async function problems(texts: GallerySource["texts"] = {}): Promise<string> {
-  const error: unknown = await read(texts).catch((reason: unknown) => reason);
-  return error instanceof ContentError ? error.problems.map(textOf).join("\n").replaceAll(folder, "FOLDER") : "";
-}
-
-test("lists a new file in the folder as a meme", async () => {
-  await putPicture("friday-deploy.webp", 1000, 1400);
-  const [entry] = await read();
-  expect(entry?.meme).toMatchObject({
-    url: "/memes/friday-deploy.webp",
-    filename: "friday-deploy",
-    type: "image",
-    alt: "friday deploy",
-    caption: "friday deploy",
-    width: 1000,
-    height: 1400,
+function read(names: readonly string[], rows: readonly string[] = names.filter((name) => !name.includes("/"))) {
+  const files = names.map((name): [string, MediaFile] => {
+    const type = /\.(webp|png|svg)$/.test(name) ? "image" : name.endsWith(".mp4") ? "video" : undefined;
+    const thumbnail = `/tiles/memes/${name}.1234.webp`;
+    return [`/memes/${name}`, { path: `/memes/${name}`, type, width: 40, height: 30, thumbnail }];
   });
-  expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/friday-deploy\.[\da-f]{8}$/);
-});
+  const texts = Object.fromEntries(rows.map((row) => [row, { alt: `alt ${row}`, caption: `caption ${row}` }]));
+  const { memes, problems } = readGallery("/memes", "data/memes.ts", rows, texts, new Map(files));
+  return { memes, problems: problems.map(textOf) };
+}
 
-test("lowercases the name in the page's URL and keeps the file's name in the image URL", async () => {
-  await putPicture("IMG_2034.webp");
-  const [entry] = await read({ "IMG_2034.webp": { alt: "კატა", caption: "პარასკევი" } });
-  expect(entry?.meme).toMatchObject({ url: "/memes/IMG_2034.webp", filename: "img_2034" });
-  expect(entry?.meme).toMatchObject({ alt: "კატა", caption: "პარასკევი" });
-  expect(entry?.meme.tiles).toMatch(/^\/tiles\/memes\/img_2034\./);
-});
-
-test("changes the URLs of tiles when the image changes", async () => {
-  await putPicture("a.webp", 40);
-  const [before] = await read();
-  await putPicture("a.webp", 50);
-  const [after] = await read();
-  expect(after?.meme.tiles).not.toBe(before?.meme.tiles);
-});
-
-test("makes a clip's tiles from its poster; a clip without a poster gets no tiles", async () => {
-  putClip("with.mp4");
-  putClip("without.mp4");
-  putPoster("with");
-  const [withPoster, without] = await read();
-  expect(withPoster).toMatchObject({
-    still: join(folder, "posters/with.webp"),
-    meme: { type: "video", width: 960, height: 720 },
+test("joins a file with its text; the page's URL is in lower case, the file's URL is not", () => {
+  expect(read(["IMG_2034.webp"])).toEqual({
+    problems: [],
+    memes: [
+      {
+        url: "/memes/IMG_2034.webp",
+        filename: "img_2034",
+        type: "image",
+        alt: "alt IMG_2034.webp",
+        caption: "caption IMG_2034.webp",
+        width: 40,
+        height: 30,
+        thumbnail: "/tiles/memes/IMG_2034.webp.1234.webp",
+      },
+    ],
   });
-  expect(without?.still).toBeUndefined();
-  expect(without?.meme.tiles).toBeUndefined();
 });
 
-test("spreads clips evenly among images", async () => {
-  for (const name of ["m", "n", "o", "p", "q", "r"]) await putPicture(`${name}.png`);
-  putClip("a.mp4");
-  putClip("b.mp4");
-  const names = (await read()).map(({ meme }) => meme.filename).join("");
-  expect(names).toBe("mnaopbqr");
+test("shows a clip by its still image", () => {
+  expect(read(["cat.mp4", "posters/cat.webp", "posters/cat-2.webp"]).memes).toMatchObject([
+    { type: "video", url: "/memes/cat.mp4", width: 40, thumbnail: "/tiles/memes/posters/cat.webp.1234.webp" },
+  ]);
 });
 
-test("reports every unknown type and unreadable file by name", async () => {
-  for (const name of ["notes.txt", "broken.webp", "clip.mp4", ".DS_Store"]) writeFileSync(join(folder, name), "x");
-  const found = await problems();
-  expect(found).toMatch(/^FOLDER\/notes\.txt: .*has a type that galleries cannot show/m);
-  expect(found).toMatch(/^FOLDER\/broken\.webp: .*cannot be read as image/m);
-  expect(found).toMatch(/^FOLDER\/clip\.mp4: .*cannot be read as video/m);
-  expect(found).not.toContain("DS_Store");
+test("spreads clips evenly among images", () => {
+  const stills = ["posters/a.webp", "posters/b.webp"];
+  const { memes } = read(["a.mp4", "b.mp4", ...["m", "n", "o", "p", "q", "r"].map((name) => `${name}.png`), ...stills]);
+  expect(memes.map(({ filename }) => filename).join("")).toBe("mnaopbqr");
 });
 
 test.each([
-  ["cat.webp", "cat.png"],
-  ["cat.webp", "Cat.png"],
-  ["big cat.webp", "big-cat.png"],
-])("reports two files with the same URL: %s, %s", async (one, other) => {
-  await putPicture(one);
-  await putPicture(other);
-  expect(await problems()).toMatch(/^FOLDER: .*these files would have the same URL/);
-});
-
-test.each(["index.webp", "c#.webp", "d\u202Ecb.webp"])(
-  "rejects the file name %j, which hosts resolve differently",
-  async (name) => {
-    await putPicture(name);
-    expect(await problems()).toMatch(/^FOLDER\/.*: \(the name\): |invisible character U\+202E/);
-  },
-);
-
-test("links files under their own names", async () => {
-  for (const name of ["c++ & მე.webp", "constructor.webp"]) await putPicture(name);
-  const urls = (await read()).map(({ meme }) => decodeURI(meme.url));
-  expect(urls).toEqual(["/memes/c++ & მე.webp", "/memes/constructor.webp"]);
-});
-
-test("reports alt texts without a file and posters without a clip", async () => {
-  await putPicture("a.webp");
-  putPoster("a");
-  const found = await problems({ "gone.webp": { alt: "x", caption: "y" } });
-  expect(found).toContain("data/memes.ts: gone.webp: names no file in FOLDER");
-  expect(found).toMatch(/^FOLDER\/posters\/a\.webp: .*must be an image named after an existing clip/m);
+  [["a.webp"], [], "public/memes/a.webp: has no row in data/memes.ts; describe it there"],
+  [[], ["gone.webp"], "data/memes.ts: gone.webp: names no file in public/memes"],
+  [["notes.txt"], ["notes.txt"], "public/memes/notes.txt: has a type that galleries cannot show; use jpg, "],
+  [["cat.mp4"], ["cat.mp4"], "public/memes/cat.mp4: needs a still image, public/memes/posters/cat.webp"],
+  [["c#.webp"], ["c#.webp"], "public/memes/c#.webp: must have a name of Latin letters, digits, - and _"],
+  [["index.webp"], ["index.webp"], "public/memes/index.webp: must not be named index"],
+  [["cat.webp", "Cat.png"], ["cat.webp", "Cat.png"], "public/memes/Cat.png: would have the same URL as another file"],
+])("reports for the files %j and the rows %j: %s", (names, rows, problem) => {
+  expect(read(names, rows).problems).toContainEqual(expect.stringContaining(problem));
 });

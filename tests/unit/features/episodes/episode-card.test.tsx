@@ -27,11 +27,6 @@ test.each([
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(shown);
 });
 
-test("marks a draft (only the dev server shows drafts)", () => {
-  renderCard({ draft: true });
-  expect(screen.getByText("draft")).toBeInTheDocument();
-});
-
 test("records a play when the link is followed or opened in a new tab", async () => {
   const path = renderCard();
   const link = screen.getByRole("link", { name: /^Episode #/ });

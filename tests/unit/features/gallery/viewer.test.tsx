@@ -10,7 +10,7 @@ import { recordToasts } from "#tests/setup/record-toasts.ts";
 const onClose = vi.fn<() => void>();
 
 const memes = ["first", "second", "third"].map((filename) =>
-  buildMeme({ filename, caption: filename, url: `/memes/${filename}.png`, tiles: `/tiles/${filename}` }),
+  buildMeme({ filename, caption: filename, url: `/memes/${filename}.png`, thumbnail: `/tiles/${filename}.webp` }),
 );
 
 /** Opens the viewer at the first of three memes. */

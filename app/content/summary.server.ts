@@ -1,0 +1,17 @@
+import { tbilisiDay } from "#app/lib/dates.ts";
+import { countOf } from "#app/lib/words.ts";
+import { collections } from "./loading/collections.server.ts";
+
+const { episodes, guests, quizzes, events, galleries } = collections;
+
+const future = episodes.filter(({ date }) => tbilisiDay(date) > tbilisiDay(new Date().toISOString()));
+
+/** Counts all content, also what builds leave out until its day. For `npm run check`. */
+export const summary = [
+  countOf(episodes.length, "episode"),
+  ...future.map(({ slug, date }) => `data/episodes/${slug}.ts from ${tbilisiDay(date)} on`),
+  countOf(guests.length, "guest"),
+  countOf(quizzes.length, "quiz", "quizzes"),
+  countOf(events.length, "event"),
+  countOf(galleries.memes.length + galleries.gameJam.length, "meme"),
+].join(", ");

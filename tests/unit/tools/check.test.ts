@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const pilot = "data/episodes/dae-iyos-nateli.ts";
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "check-"));
+  for (const part of ["app", "data", "package.json"]) cpSync(part, join(copy, part), { recursive: true });
+  for (const part of ["node_modules", "public"]) symlinkSync(resolve(part), join(copy, part));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Checks a copy of our content after these changes. */
+function checkWith(changes: Readonly<Record<string, [from: RegExp, to: string]>>) {
+  for (const [file, [from, to]] of Object.entries(changes))
+    writeFileSync(join(copy, file), readFileSync(file, "utf8").replace(from, to));
+  const { status, stdout, stderr } = spawnSync("node", ["app/tools/check.ts"], { cwd: copy, encoding: "utf8" });
+  for (const file of Object.keys(changes)) cpSync(file, join(copy, file));
+  return { status, stdout, stderr };
+}
+
+test("counts valid content, and says when a future episode appears", () => {
+  const { status, stdout, stderr } = checkWith({
+    [pilot]: [/date: ".+?"/, `date: "${new Date().getFullYear() + 1}-01-02T10:00:00Z"`],
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/✓ content: \d+ episodes, .*dae-iyos-nateli\.ts from \d{4}-01-02 on, \d+ guests, \d+ quizzes/);
+});
+
+test("prints the problems of all files at once, without a stack trace", () => {
+  const { status, stderr } = checkWith({
+    [pilot]: [/number: 1,/, 'number: "one",'],
+    "data/guests/abela.ts": [/episode: "Episode #5"/, 'episode: "Episode #999"'],
+    "data/memes.ts": [/"[\w-]+\.webp"/, '"gone.webp"'],
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The content is broken:\n/);
+  expect(stderr).toContain(`  - ${pilot}: number: `);
+  expect(stderr).toContain('  - data/guests/abela.ts: episode: names an unknown episode: "Episode #999"');
+  expect(stderr).toContain("  - data/memes.ts: gone.webp: names no file in public/memes");
+  expect(stderr).toMatch(/ {2}- public\/memes\/.+: has no row in data\/memes\.ts/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test.each<[string, RegExp, string, RegExp]>([
+  ["a syntax error", /export default \{/, "export default {{", /dae-iyos-nateli\.ts/],
+  ["a mistake in a template", /(fullDescription:\s*`)/, "$1${NOPE} ", /NOPE is not defined[^]*dae-iyos-nateli\.ts:\d+/],
+])("names the file with %s", (_what, from, to, message) => {
+  const { status, stderr } = checkWith({ [pilot]: [from, to] });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(message);
+});
