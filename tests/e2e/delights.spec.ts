@@ -90,3 +90,18 @@ test("a toast does not time out under the pointer or in a hidden tab, and closes
     await expect(toasts(page)).toHaveCount(left);
   }
 });
+
+for (const [way, keys] of [
+  ["Escape", ["Tab", "Escape"]],
+  ["Undo", ["Tab", "Enter"]],
+] as const) {
+  test(`a toast that closes by ${way} returns the focus`, async ({ page }) => {
+    await visit(page, "/episodes");
+    const favorite = page.getByRole("button", { name: /favorites?$/i }).first();
+    await favorite.press("Enter");
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(favorite).toBeFocused();
+  });
+}

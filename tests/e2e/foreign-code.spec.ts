@@ -30,7 +30,6 @@ function addLikeExtensions(): void {
     body: (body) => {
       body.setAttribute("cz-shortcut-listen", "true");
       body.style.setProperty("--extension", "1");
-      body.prepend(document.createElement("div"));
       addEventListener("DOMContentLoaded", () => body.append(document.createElement("grammarly-desktop-integration")));
     },
     input: (input) => {
