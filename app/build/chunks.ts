@@ -32,6 +32,8 @@ export function isNotOnEveryPage(file: string): boolean {
 }
 
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  // A route whose parts another route re-exports keeps a chunk of its own.
+  if (id.includes("/app/routes/")) return null;
   const users = follow(id, (module) => graph.getModuleInfo(module)?.importers);
   const pages = users.filter((module) => graph.getModuleInfo(module)?.isEntry);
   if (pages.some((page) => ofEveryPage.test(page))) {
