@@ -73,6 +73,7 @@ test("search, theme, marks and scroll position survive what extensions add befor
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await search.fill("linux");
   await expect(page.getByRole("status").getByText(/for "linux"/)).toBeVisible();
+  await expect(page).toHaveURL(/q=linux/);
 
   await goTo(page, "/episodes");
   await expect(page.getByRole("button", { name: "Completed", exact: true, pressed: true }).first()).toBeVisible();
