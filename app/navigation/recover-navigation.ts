@@ -31,21 +31,24 @@ export const recoverNavigation: ClientMiddleware = async ({ request, url, patter
   if (!matchPath({ path: pattern, caseSensitive: true }, url.pathname)) throw data(null, { status: 404 });
   if (!hasRendered) return next();
   hasNavigated = true;
-  const modules = await Promise.allSettled(
-    matchedRoutes(url.pathname).map(({ module }) => import(/* @vite-ignore */ module)),
-  );
-  if (modules.every(({ status }) => status === "fulfilled")) {
+  // If a module fails to load, React Router reloads the current page, and the click would be lost.
+  const loading = new AbortController();
+  window.navigation?.addEventListener("navigate", preventReload, { signal: loading.signal });
+  const modules = matchedRoutes(url.pathname).map(({ module }) => import(/* @vite-ignore */ module));
+  if ((await Promise.allSettled(modules)).every(({ status }) => status === "fulfilled")) {
+    loading.abort();
     const results = await next();
     if (!Object.values(results).some(hasFailed)) return results;
   }
-  // If a module fails to load, React Router reloads the current page. A later task replaces that reload.
-  setTimeout(() => {
-    if (!request.signal.aborted) window.location.assign(request.url + url.hash);
-  });
+  if (!request.signal.aborted) window.location.assign(request.url + url.hash);
   return new Promise(() => undefined);
 };
 
 /** Returns true if a request failed. A 404 is a valid response. */
 function hasFailed({ type, result }: DataStrategyResult): boolean {
   return type === "error" && (isRouteErrorResponse(result) ? result.status >= 500 : result instanceof Error);
+}
+
+function preventReload(event: NavigateEvent): void {
+  if (event.navigationType === "reload" && !event.userInitiated) event.preventDefault();
 }
