@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { useQuizSettings } from "#app/features/quiz/round/use-round.ts";
+import { useQuizSettings } from "#app/features/quiz/round/pause-after-answer.ts";
 import { secondsIn } from "#app/lib/intervals.ts";
 import { parseJson } from "#app/lib/read-entries.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";

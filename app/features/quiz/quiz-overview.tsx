@@ -8,8 +8,9 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
-import { DifficultyBadge, QuizFacts, ScoreSummary } from "./quiz-labels.tsx";
-import { StartButtons, type StartProps } from "./start-buttons.tsx";
+import { DifficultyBadge, QuizFacts } from "./quiz-facts.tsx";
+import { toneClassOf } from "./score-color.ts";
+import { StartButtons, type StartProps, useShownScore } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
@@ -21,17 +22,16 @@ type Props = {
 /** A quiz's page: description, facts, episode and start button. */
 export function QuizOverview({ quiz, others }: Props) {
   const { title, description, episode, episodeLink } = quiz;
-  const { take, openingId, round } = useQuizRound([quiz]);
+  const { take, round } = useQuizRound([quiz]);
   const { query } = useQueryString();
   // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
   // the variant `challenged` shows the one for the URL (app/inline-scripts.ts).
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
-  const isOpening = openingId !== undefined;
   return (
     <>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <article>
-          {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} isOpening={isOpening} onTake={take} />}
+          {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} onTake={take} />}
           <header>
             {episode && episodeLink && (
               <Link
@@ -55,7 +55,7 @@ export function QuizOverview({ quiz, others }: Props) {
             {/* A challenge has its own start button. */}
             {(!challenge || challenge === "unknown") && (
               <div className={clsx("contents", challenge === "unknown" && "challenged:hidden")}>
-                <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
+                <StartButtons quiz={quiz} variant="primary" onTake={take} />
                 <noscript>Quizzes need JavaScript.</noscript>
               </div>
             )}
@@ -128,5 +128,19 @@ function ChallengeNotice({ challenge, ...start }: StartProps & { challenge: Chal
         </div>
       </div>
     </section>
+  );
+}
+
+/** The last and the best score. The last in its row, where its appearance shifts no layout. */
+function ScoreSummary({ quizId }: { quizId: string }) {
+  const last = useShownScore(quizId);
+  if (!last) return null;
+  const { score, totalQuestions, best } = last;
+  return (
+    <p className="label-mono text-muted">
+      <span className={toneClassOf(last)}>{`Last time: ${score}/${totalQuestions}`}</span>{" "}
+      <span aria-hidden="true">· </span>
+      <span className={toneClassOf(best)}>{`Best: ${best.score}/${best.totalQuestions}`}</span>
+    </p>
   );
 }
