@@ -30,12 +30,12 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-start gap-2">
         <ChipRow
           role="group"
           aria-label="Categories"
           unfold={{ more: "More categories", fewer: "Fewer categories" }}
-          className="grow basis-full md:basis-0"
+          className="grow basis-full lg:basis-0"
         >
           {categories.map((category) => {
             const isOn = category === chosen;
@@ -58,7 +58,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
           value={order.value}
           options={orders}
           onChange={(value) => change({ sort: value === "episode" ? null : value })}
-          className="md:w-44"
+          className="max-w-44 min-w-0 grow basis-32 lg:basis-44"
         />
         <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
           Not yet taken

@@ -24,7 +24,7 @@ export function QuizCard(start: StartProps) {
             {description}
           </p>
         </div>
-        <div className="relative -mt-2.5 -mr-1 flex min-h-24 w-21 shrink-0 flex-col items-end leading-tight @max-[16rem]:w-auto @max-[16rem]:items-start [&_button]:text-right">
+        <div className="relative -mt-1.5 -mr-1 flex min-h-22 w-21 shrink-0 flex-col items-end @max-[16rem]:w-auto @max-[16rem]:items-start [&_button]:py-0 [&_button]:text-right [&_button]:leading-tight">
           <StartButtons {...start} variant="bare" describedBy={titleId} />
           {best && (
             <p className={clsx("pointer-events-none mt-1 mr-1 label-mono", toneClassOf(best))}>

@@ -9,11 +9,12 @@ export function QuizFacts({ quiz, className }: { quiz: QuizSummary; className: s
   return (
     <p className={clsx("dotted text-xs text-muted", className)}>
       <span>
-        <DifficultyBadge difficulty={difficulty} />{" "}
+        <DifficultyBadge difficulty={difficulty} />
       </span>
-      {[`${questionCount} questions`, `~${estimatedTime} min`, ...categories].map((fact) => (
-        <span key={fact}>{`${fact} `}</span>
-      ))}
+      {[`${questionCount} questions`, `~${estimatedTime} min`, ...categories].flatMap((fact) => [
+        " ",
+        <span key={fact}>{fact}</span>,
+      ])}
     </p>
   );
 }

@@ -8,7 +8,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { dueWords, KnowledgeTable, type ReviewedQuiz } from "./review/knowledge.tsx";
-import { ReviewCardList } from "./review/review-card-list.tsx";
 import { useReviewCards } from "./review/use-review-cards.ts";
 import { Opening } from "./use-quiz-round.tsx";
 
@@ -70,6 +69,10 @@ function Dashboard({ quizzes }: Props) {
 }
 
 const ReviewRound = lazyPart("the review", async () => (await import("./review/review-round.tsx")).ReviewRound);
+const ReviewCardList = lazyPart(
+  "your cards",
+  async () => (await import("./review/review-card-list.tsx")).ReviewCardList,
+);
 
 /** Maximum number of questions per review. */
 const reviewLength = 10;

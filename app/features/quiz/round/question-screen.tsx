@@ -22,13 +22,13 @@ export function QuestionScreen({ round, onPick, onPause }: Props) {
       <p id="quiz-position" aria-hidden="true" className="label-mono text-muted">
         {`Question ${number} of ${questions.length}`}
       </p>
-      <progress aria-label="Progress" value={number} max={questions.length} className="mt-2 h-2 w-full accent-mint" />
+      <progress aria-label="Progress" value={number} max={questions.length} className={progressShape} />
       <fieldset
         key={question.id}
         role="radiogroup"
         aria-labelledby="quiz-position quiz-question"
         disabled={isRevealed}
-        className="mt-5 min-w-0"
+        className="mt-6 min-w-0"
       >
         <legend id="quiz-question" lang="ka" className="text-lg leading-snug font-extrabold text-balance md:text-xl">
           {question.question}
@@ -66,6 +66,12 @@ export function QuestionScreen({ round, onPick, onPause }: Props) {
     </section>
   );
 }
+
+/** The bar is a border, because forced colors remove backgrounds. */
+const progressShape =
+  "mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-raised " +
+  "[&::-moz-progress-bar]:border-t-6 [&::-moz-progress-bar]:border-mint " +
+  "[&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:border-t-6 [&::-webkit-progress-value]:border-mint";
 
 const optionShape =
   "relative flex min-h-13 items-center gap-3 rounded-md border px-3 py-2.5 " +
