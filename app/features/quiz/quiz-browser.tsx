@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useMemo } from "react";
 import { categoryLabels, filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { countOf } from "#app/lib/words.ts";
@@ -15,22 +15,20 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   const { query, change } = useQueryString();
   const { take, round } = useQuizRound(quizzes);
-  // The scores when the filter was set, so that a quiz stays listed after the visitor takes it.
-  const [scores, setScores] = useState(() => useQuizScores.getState().scores);
   const chosen = quizCategories.find((category) => category === query.get("category")) ?? "all";
   const isUntakenOnly = query.get("taken") === "no";
   const order = orders.find(({ value }) => value === query.get("sort")) ?? orders[0];
   const inCategory = quizzes.filter((quiz) => isIn(quiz, chosen));
-  const shown = isUntakenOnly ? inCategory.filter(({ id }) => !scores[id]) : inCategory;
-
-  function toggleUntaken() {
-    setScores(useQuizScores.getState().scores);
-    change({ taken: isUntakenOnly ? null : "no" });
-  }
+  // Reads the scores only when the filter changes, so that a quiz stays listed after the visitor takes it.
+  const isListed = useMemo(() => {
+    const scores = readScores();
+    return ({ id }: QuizSummary) => !isUntakenOnly || !scores[id];
+  }, [isUntakenOnly]);
+  const shown = inCategory.filter(isListed);
 
   return (
     <>
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
         <ChipRow
           role="group"
           aria-label="Categories"
@@ -60,7 +58,7 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
           onChange={(value) => change({ sort: value === "episode" ? null : value })}
           className="max-w-44 min-w-0 grow basis-32 lg:basis-44"
         />
-        <Chip isOn={isUntakenOnly} onClick={toggleUntaken}>
+        <Chip isOn={isUntakenOnly} onClick={() => change({ taken: isUntakenOnly ? null : "no" })}>
           Not yet taken
         </Chip>
       </div>
@@ -72,7 +70,6 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
         <EmptyState
           title="No quizzes found"
           button={["Show All Quizzes", () => change({ category: null, taken: null })]}
-          className="mt-6"
         >
           {inCategory.length > 0 && "You have taken every quiz here."}
         </EmptyState>
@@ -81,6 +78,8 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
     </>
   );
 }
+
+const readScores = () => useQuizScores.getState().scores;
 
 const categories = ["all", ...filterCategories] as const;
 

@@ -15,7 +15,7 @@ export function QuizGroups({ quizzes, onTake }: Props) {
     else groups.push([quiz]);
   }
   return (
-    <div className="mt-3.5 grid gap-x-14 gap-y-5 md:mt-7 md:gap-y-10 lg:grid-cols-2">
+    <div className="grid gap-x-14 gap-y-5 md:gap-y-10 lg:grid-cols-2">
       {groups.map((group) => (
         <Group key={group[0]?.id} quizzes={group} onTake={onTake} />
       ))}

@@ -23,16 +23,10 @@ export function startRound(questions: readonly Question[], saved: SavedRound): R
     const correctOption = question.options[question.correctAnswerIndex] ?? "";
     return { ...question, options, correctAnswerIndex: options.indexOf(correctOption) };
   });
-  return { ...(fits(saved, shuffled) ? saved : newRound(saved.seed)), questions: shuffled };
-}
-
-function fits({ phase, answers }: SavedRound, questions: readonly Question[]): boolean {
-  const isPossible = {
-    answering: answers.length < questions.length,
-    revealed: answers.length > 0,
-    finished: answers.length === questions.length,
-  }[phase];
-  return isPossible && answers.every((option, index) => questions[index]?.options[option] !== undefined);
+  const fits =
+    shuffled[questionIndexOf(saved)] !== undefined &&
+    saved.answers.every((option, index) => shuffled[index]?.options[option] !== undefined);
+  return { ...(fits ? saved : newRound(saved.seed)), questions: shuffled };
 }
 
 /** Returns the round after an action. Ignores actions that are invalid in its phase, such as a late key press. */
