@@ -41,52 +41,86 @@ test("shows at most three toasts, at the agreed position and size @phone", async
   await expect(page).toHaveURL("/episodes");
 });
 
-test("a toast does not time out under the pointer or in a hidden tab, and closes on a swipe", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => message.type() === "log" && said.push(message.text()));
-  await page.clock.install();
-  await visit(page, "/shop");
-  await unlock(page);
-  const note = toasts(page).getByText("You just unlocked Dev Mode");
-  await note.hover();
-  await page.clock.fastForward(20_000);
-  await page.clock.runFor(400);
-  await expect(note).toBeVisible();
-  await page.mouse.move(5, 5);
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+test.describe("with a stopped clock", () => {
+  const note = (page: Page) => toasts(page).getByText("You just unlocked Dev Mode");
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
+    await visit(page, "/shop");
+    await page.clock.pauseAt(new Date("2026-01-01T10:10:00Z"));
+    await unlock(page);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(note(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
+
+  test("a toast closes after 5 seconds", async ({ page }) => {
+    await page.clock.runFor(3000);
+    await expect(note(page)).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test("a toast stays under the pointer", async ({ page }) => {
+    await note(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(note(page)).toBeVisible();
+  });
+
+  test("a toast stays in a hidden tab", async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  await setHidden(true);
-  await page.clock.fastForward(20_000);
-  await page.clock.runFor(400);
-  await expect(note).toBeVisible();
-  await setHidden(false);
-  await page.clock.fastForward(5100);
-  await page.clock.runFor(400);
-  await expect(note).toHaveCount(0);
+    });
+    await page.clock.runFor(20_000);
+    await expect(note(page)).toBeVisible();
+  });
 
-  // By now, all greetings have been logged.
-  await expect.poll(() => said.length).toBe(5);
-  expect(said[0]).toContain("გამარჯობა");
-  expect(said[4]).toContain("Therapy for developers, one bug at a time");
-
-  await unlock(page);
-  await standStill(page);
-  const box = await boxOf(note);
   for (const { pixels, left } of [
     { pixels: 12, left: 1 },
     { pixels: 28, left: 0 },
   ]) {
-    await page.mouse.move(box.x + 5, box.y + 5);
-    await page.mouse.down();
-    for (let moved = 2; moved <= pixels; moved += 2) {
-      await page.mouse.move(box.x + 5, box.y + 5 + moved);
-      await page.clock.runFor(40);
-    }
-    await page.mouse.up();
-    await page.clock.runFor(1000);
-    await expect(toasts(page)).toHaveCount(left);
+    test(`a slow swipe of ${pixels} px leaves ${left} of one toast`, async ({ page }) => {
+      await standStill(page);
+      const { x, y } = await boxOf(note(page));
+      await page.mouse.move(x + 5, y + 5);
+      await page.mouse.down();
+      for (let moved = 2; moved <= pixels; moved += 2) {
+        await page.mouse.move(x + 5, y + 5 + moved);
+        await page.clock.runFor(40);
+      }
+      await page.mouse.up();
+      await page.clock.runFor(1000);
+      await expect(toasts(page)).toHaveCount(left);
+    });
   }
 });
+
+test("greets in the console, line by line, and ends with the banner", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => message.type() === "log" && lines.push(message.text()));
+  await page.clock.install();
+  await visit(page, "/shop");
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(lines).toHaveLength(5);
+  }).toPass();
+  expect(lines[0]).toContain("გამარჯობა");
+  expect(lines[4]).toContain("Therapy for developers, one bug at a time");
+});
+
+for (const [way, keys] of [
+  ["Escape", ["Tab", "Escape"]],
+  ["Undo", ["Tab", "Tab", "Enter"]],
+] as const) {
+  test(`a toast that closes by ${way} returns the focus`, async ({ page }) => {
+    await visit(page, "/episodes");
+    const favorite = page.getByRole("button", { name: /favorites?$/i }).first();
+    await favorite.press("Enter");
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(favorite).toBeFocused();
+  });
+}
