@@ -54,15 +54,15 @@ async function pilotQuestions(page: Page): Promise<Question[]> {
 }
 
 /** The number (from 1) of a correct or wrong option of the current question. */
-async function optionNumber(page: Page, questions: readonly Question[], kind: "right" | "wrong"): Promise<number> {
+async function optionNumber(page: Page, questions: readonly Question[], kind: "correct" | "wrong"): Promise<number> {
   const text = await page.locator("legend").textContent();
   const texts = await page.getByRole("radio").evaluateAll((radios: HTMLInputElement[]) => {
     return radios.map((radio) => radio.labels?.[0]?.querySelector(":scope > span:not([aria-hidden])")?.textContent);
   });
   const question = questions.find((candidate) => candidate.question === text);
-  const right = texts.indexOf(question?.options[question.correctAnswerIndex]) + 1;
-  if (right === 0) throw new Error(`the correct option of "${text}" is not on the page`);
-  return kind === "right" ? right : (right % 4) + 1;
+  const correct = texts.indexOf(question?.options[question.correctAnswerIndex]) + 1;
+  if (correct === 0) throw new Error(`the correct option of "${text}" is not on the page`);
+  return kind === "correct" ? correct : (correct % 4) + 1;
 }
 
 /** Answers all questions by keyboard, the first `misses` incorrectly, without waiting for the locks. */
@@ -70,7 +70,7 @@ async function finishPilot(page: Page, misses = 0): Promise<void> {
   const questions = await pilotQuestions(page);
   for (let number = 1; number <= 4; number += 1) {
     await expect(page.getByText(`Question ${number} of 4`)).toBeVisible();
-    const option = await optionNumber(page, questions, number <= misses ? "wrong" : "right");
+    const option = await optionNumber(page, questions, number <= misses ? "wrong" : "correct");
     for (const key of [String(option), "Enter", "p", "p"]) await page.keyboard.press(key);
   }
   await expect(result(page)).toBeVisible();
@@ -198,7 +198,7 @@ test("answers by number keys and Enter, and pauses and continues by P and Space"
   await openPilot(page);
   const questions = await pilotQuestions(page);
   for (const [index, pauseKey] of ["p", "Space"].entries()) {
-    await page.keyboard.press(String(await optionNumber(page, questions, "right")));
+    await page.keyboard.press(String(await optionNumber(page, questions, "correct")));
     await page.keyboard.press("Enter");
     await page.keyboard.press(pauseKey);
     await expect(page.getByText(`Score: ${index + 1}`)).toBeVisible();

@@ -26,7 +26,7 @@ const looks = {
 } as const;
 
 /** A quiz's difficulty: a word, and one to three bars. */
-export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const { label, toneClass, bars } = looks[difficulty];
   return (
     <span className={clsx("inline-flex items-baseline gap-1.5 text-xs font-semibold", toneClass)}>

@@ -8,7 +8,8 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
-import { DifficultyBadge, QuizFacts } from "./quiz-facts.tsx";
+import { QuizCard } from "./quiz-card.tsx";
+import { QuizFacts } from "./quiz-facts.tsx";
 import { toneClassOf } from "./score-color.ts";
 import { StartButtons, type StartProps, useShownScore } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
@@ -22,7 +23,7 @@ type Props = {
 /** A quiz's page: description, facts, episode and start button. */
 export function QuizOverview({ quiz, others }: Props) {
   const { title, description, episode, episodeLink } = quiz;
-  const { take, round } = useQuizRound([quiz]);
+  const { take, round } = useQuizRound([quiz, ...others]);
   const { query } = useQueryString();
   // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
   // the variant `challenged` shows the one for the URL (app/inline-scripts.ts).
@@ -80,21 +81,11 @@ export function QuizOverview({ quiz, others }: Props) {
           <h2 id="other-quizzes" className="text-2xl">
             More from this episode
           </h2>
-          <ul className="mt-5 max-w-reading border-t border-line">
+          <div className="mt-5 max-w-reading">
             {others.map((other) => (
-              <li key={other.id} className="border-b border-line">
-                <Link
-                  to={`/quizzes/${other.id}`}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 hover:text-mint"
-                >
-                  <span lang="ka" className="font-semibold">
-                    {other.title}
-                  </span>
-                  <DifficultyBadge difficulty={other.difficulty} />
-                </Link>
-              </li>
+              <QuizCard key={other.id} quiz={other} onTake={take} />
             ))}
-          </ul>
+          </div>
         </section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import type { KeyboardEvent, ReactNode } from "react";
@@ -81,16 +82,11 @@ type RoundControlsProps = { round: Round; onConfirm: () => void; onPauseOrContin
 function RoundControls({ round, onConfirm, onPauseOrContinue }: RoundControlsProps) {
   const isRevealed = round.phase === "revealed";
   const isPaused = isRevealed && round.isHeld;
+  const keys = isRevealed ? "P or Space to pause" : "1–4 to choose, Enter to confirm";
   return (
     <div className="flex flex-wrap items-center justify-end gap-2.5">
-      <p className="grow text-sm text-muted">
-        {isPaused ? (
-          "Take your time."
-        ) : (
-          <span className="label-mono max-md:hidden">
-            {isRevealed ? "P or Space to pause" : "1–4 to choose, Enter to confirm"}
-          </span>
-        )}
+      <p className={clsx("grow label-mono text-muted", !isPaused && "max-md:hidden")}>
+        {isPaused ? "Take your time." : keys}
       </p>
       {isRevealed && (
         <Button
