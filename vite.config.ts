@@ -25,7 +25,7 @@ const inTheBrowser = [
 const withNetwork = [
   "tests/unit/features/landing/continued.test.tsx",
   "tests/unit/features/quiz/test-your-knowledge.test.tsx",
-  "tests/unit/features/quiz/review/review-dashboard.test.tsx",
+  "tests/unit/features/quiz/reviews.test.tsx",
   "tests/unit/features/quiz/round/quiz-round.test.tsx",
 ];
 

@@ -21,6 +21,3 @@ export const queryClient = new QueryClient({
 
 // Pauses retries while the page is hidden or offline.
 queryClient.mount();
-
-// Refetches saved content during development.
-import.meta.hot?.on("content:checked", () => void queryClient.invalidateQueries());

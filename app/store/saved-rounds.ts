@@ -12,7 +12,7 @@ export type SavedRound = {
   answers: readonly number[];
   /** The picked option of the current question. */
   picked?: number;
-  /** True if the visitor paused to read on after the lock. */
+  /** True if the visitor paused to read on after the lock. The stored name of this field must not change. */
   isHeld: boolean;
   spentMs: number;
 };
@@ -59,6 +59,6 @@ export function isUnderWay(round: Stage | undefined): boolean {
 }
 
 /** The index of the current question, or of the last one when the round is finished. */
-export function placeOf({ phase, answers }: Stage): number {
+export function questionIndexOf({ phase, answers }: Stage): number {
   return phase === "answering" ? answers.length : answers.length - 1;
 }

@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
         by: click("Take Quiz"),
         texts: ["Question 1 of 4", "Score: 0", "Next Question"],
         counts: {
-          "[role=dialog] [role=progressbar]": 1,
+          "role=dialog >> role=progressbar": 1,
           "[role=dialog] [type=radio]:enabled": 4,
           "[role=dialog] button:disabled:has-text('Next Question')": 1,
           "role=dialog >> role=button[name='Close']": 1,

@@ -3,26 +3,27 @@ import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { languageOf, twoDigits } from "#app/lib/words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { QuizCard } from "./quiz-card.tsx";
-import { groupQuizzes } from "./sort-quizzes.ts";
 
-type Props = {
-  quizzes: readonly QuizSummary[];
-  openingId: string | undefined;
-  onTake: (quizId: string) => void;
-};
+type Props = { quizzes: readonly QuizSummary[]; onTake: (quizId: string) => void };
 
-/** Quizzes in order, grouped by episode. */
-export function QuizGroups({ quizzes, ...start }: Props) {
+/** Quizzes in order. Adjacent quizzes of the same episode are a group. */
+export function QuizGroups({ quizzes, onTake }: Props) {
+  const groups: QuizSummary[][] = [];
+  for (const quiz of quizzes) {
+    const last = groups.at(-1);
+    if (last && last[0]?.episodeLink === quiz.episodeLink) last.push(quiz);
+    else groups.push([quiz]);
+  }
   return (
-    <div className="mt-3.5 grid gap-x-14 gap-y-5 md:mt-7 md:gap-y-10 lg:grid-cols-2">
-      {groupQuizzes(quizzes).map((group) => (
-        <Block key={group[0]?.id} quizzes={group} {...start} />
+    <div className="grid gap-x-14 gap-y-5 md:gap-y-10 lg:grid-cols-2">
+      {groups.map((group) => (
+        <Group key={group[0]?.id} quizzes={group} onTake={onTake} />
       ))}
     </div>
   );
 }
 
-function Block({ quizzes, openingId, onTake }: Props) {
+function Group({ quizzes, onTake }: Props) {
   const headingId = useId();
   const { episode, episodeLink } = quizzes[0] ?? {};
   return (
@@ -41,7 +42,7 @@ function Block({ quizzes, openingId, onTake }: Props) {
         </h2>
       </header>
       {quizzes.map((quiz) => (
-        <QuizCard key={quiz.id} quiz={quiz} isOpening={quiz.id === openingId} onTake={onTake} />
+        <QuizCard key={quiz.id} quiz={quiz} onTake={onTake} />
       ))}
     </div>
   );

@@ -8,8 +8,10 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { type Challenge, readChallenge } from "./challenge.ts";
-import { DifficultyBadge, QuizFacts, ScoreSummary } from "./quiz-labels.tsx";
-import { StartButtons, type StartProps } from "./start-buttons.tsx";
+import { QuizCard } from "./quiz-card.tsx";
+import { QuizFacts } from "./quiz-facts.tsx";
+import { toneClassOf } from "./score-color.ts";
+import { StartButtons, type StartProps, useShownScore } from "./start-buttons.tsx";
 import { useQuizRound } from "./use-quiz-round.tsx";
 
 type Props = {
@@ -21,17 +23,16 @@ type Props = {
 /** A quiz's page: description, facts, episode and start button. */
 export function QuizOverview({ quiz, others }: Props) {
   const { title, description, episode, episodeLink } = quiz;
-  const { take, openingId, round } = useQuizRound([quiz]);
+  const { take, round } = useQuizRound([quiz, ...others]);
   const { query } = useQueryString();
   // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
   // the variant `challenged` shows the one for the URL (app/inline-scripts.ts).
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
-  const isOpening = openingId !== undefined;
   return (
     <>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <article>
-          {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} isOpening={isOpening} onTake={take} />}
+          {challenge && <ChallengeNotice quiz={quiz} challenge={challenge} onTake={take} />}
           <header>
             {episode && episodeLink && (
               <Link
@@ -55,7 +56,7 @@ export function QuizOverview({ quiz, others }: Props) {
             {/* A challenge has its own start button. */}
             {(!challenge || challenge === "unknown") && (
               <div className={clsx("contents", challenge === "unknown" && "challenged:hidden")}>
-                <StartButtons quiz={quiz} variant="primary" isOpening={isOpening} onTake={take} />
+                <StartButtons quiz={quiz} variant="primary" onTake={take} />
                 <noscript>Quizzes need JavaScript.</noscript>
               </div>
             )}
@@ -80,21 +81,11 @@ export function QuizOverview({ quiz, others }: Props) {
           <h2 id="other-quizzes" className="text-2xl">
             More from this episode
           </h2>
-          <ul className="mt-5 max-w-reading border-t border-line">
+          <div className="mt-5 max-w-reading">
             {others.map((other) => (
-              <li key={other.id} className="border-b border-line">
-                <Link
-                  to={`/quizzes/${other.id}`}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 hover:text-mint"
-                >
-                  <span lang="ka" className="font-semibold">
-                    {other.title}
-                  </span>
-                  <DifficultyBadge difficulty={other.difficulty} />
-                </Link>
-              </li>
+              <QuizCard key={other.id} quiz={other} onTake={take} />
             ))}
-          </ul>
+          </div>
         </section>
       )}
     </>
@@ -128,5 +119,19 @@ function ChallengeNotice({ challenge, ...start }: StartProps & { challenge: Chal
         </div>
       </div>
     </section>
+  );
+}
+
+/** The last and the best score. The last in its row, where its appearance shifts no layout. */
+function ScoreSummary({ quizId }: { quizId: string }) {
+  const last = useShownScore(quizId);
+  if (!last) return null;
+  const { score, totalQuestions, best } = last;
+  return (
+    <p className="label-mono text-muted">
+      <span className={toneClassOf(last)}>{`Last time: ${score}/${totalQuestions}`}</span>{" "}
+      <span aria-hidden="true">· </span>
+      <span className={toneClassOf(best)}>{`Best: ${best.score}/${best.totalQuestions}`}</span>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ export function QuizProgress({ quizzes, questionCount }: { quizzes: readonly Qui
   // A quiz may now have fewer questions than when the visitor took it.
   const seen = quizzes.map((quiz) => Math.min(scores[quiz.id]?.totalQuestions ?? 0, quiz.questionCount));
   return (
-    <p className="mt-4 mb-2.5 text-sm leading-4">
+    <p className="text-sm leading-4">
       <Link
         to="/quizzes/review"
         className="relative inline-flex flex-wrap items-center gap-x-2 font-semibold after:absolute after:inset-x-0 after:-inset-y-3.5 hover:text-mint"

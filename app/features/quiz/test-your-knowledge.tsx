@@ -5,20 +5,17 @@ import { useQuizRound } from "./use-quiz-round.tsx";
 
 /** An episode's quizzes with the visitor's progress, and the round in a dialog. */
 export function TestYourKnowledge({ quizzes }: { quizzes: readonly QuizSummary[] }) {
-  const { take, openingId, round } = useQuizRound(quizzes);
-  const scores = useQuizScores((state) => state.scores);
-  const takenCount = quizzes.filter(({ id }) => scores[id]).length;
+  const { take, round } = useQuizRound(quizzes);
+  const takenCount = useQuizScores(({ scores }) => quizzes.filter(({ id }) => scores[id]).length);
   return (
     <section aria-labelledby="test-your-knowledge" className="mt-16 print:hidden">
       <h2 id="test-your-knowledge" className="text-2xl">
         Test Your Knowledge
       </h2>
-      <p className="mt-2 label-mono text-muted">
-        {takenCount} of {quizzes.length} taken
-      </p>
+      <p className="mt-2 label-mono text-muted">{`${takenCount} of ${quizzes.length} taken`}</p>
       <div className="mt-6 grid gap-x-10 lg:grid-cols-3">
         {quizzes.map((quiz) => (
-          <QuizCard key={quiz.id} quiz={quiz} isOpening={quiz.id === openingId} onTake={take} />
+          <QuizCard key={quiz.id} quiz={quiz} onTake={take} />
         ))}
       </div>
       {round}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -9,23 +8,19 @@ export const QuizRound = lazyPart("the quiz", async () => (await import("./round
 export function useQuizRound(quizzes: readonly QuizSummary[]) {
   const { value, open, close } = useUrlOverlay("quiz");
   const quiz = quizzes.find(({ id }) => id === value);
-  const [isOpening, setIsOpening] = useState(false);
-
   return {
     take: open,
-    /** The id of the quiz whose round's chunk is loading. */
-    openingId: isOpening ? quiz?.id : undefined,
-    round: quiz && (
-      <QuizRound key={quiz.id} quiz={quiz} onClose={close} placeholder={<Opening onChange={setIsOpening} />} />
-    ),
+    round: quiz && <QuizRound key={quiz.id} quiz={quiz} onClose={close} placeholder={<Opening />} />,
   };
 }
 
-/** Renders nothing in place of a part that loads. Reports the start and the end of loading. */
-export function Opening({ onChange }: { onChange: (isOpening: boolean) => void }) {
-  useEffect(() => {
-    onChange(true);
-    return () => onChange(false);
-  }, [onChange]);
-  return null;
+/** Covers the page while the code of a dialog loads. */
+export function Opening() {
+  return (
+    <div className="fixed inset-0 z-50 flex items-center justify-center bg-scrim">
+      <p role="status" className="rounded-md bg-surface px-5 py-3">
+        Opening…
+      </p>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { languageOf } from "#app/lib/words.ts";
 import { ReviewToggle } from "../review/review-toggle.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
@@ -12,7 +13,7 @@ type Props = {
 
 /** The missed questions. Each shows the picked and the correct option as a diff, with the explanation. */
 export function MissedQuestions({ round, cardOf, note }: Props) {
-  const missed = answersOf(round).filter(({ isRight }) => !isRight);
+  const missed = answersOf(round).filter(({ isCorrect }) => !isCorrect);
   if (missed.length === 0) return <p className="mt-8 text-muted">No question missed: every line is green.</p>;
   return (
     <section aria-labelledby="missed-questions" className="mt-8">
@@ -27,13 +28,8 @@ export function MissedQuestions({ round, cardOf, note }: Props) {
               {question}
             </p>
             <div className="mt-3 overflow-hidden rounded-md border border-line">
-              <DiffLine sign="−" word="Your answer" text={options[picked] ?? ""} className="bg-bad-soft text-bad" />
-              <DiffLine
-                sign="+"
-                word="Correct answer"
-                text={options[correctAnswerIndex] ?? ""}
-                className="bg-good-soft text-good"
-              />
+              <DiffLine sign="−" label="Your answer" text={options[picked]} />
+              <DiffLine sign="+" label="Correct answer" text={options[correctAnswerIndex]} />
             </div>
             {explanation && (
               <p lang="ka" className="mt-3 text-sm text-muted">
@@ -48,13 +44,14 @@ export function MissedQuestions({ round, cardOf, note }: Props) {
   );
 }
 
-function DiffLine({ sign, word, text, className }: { sign: string; word: string; text: string; className: string }) {
+function DiffLine({ sign, label, text = "" }: { sign: "+" | "−"; label: string; text: string | undefined }) {
+  const tone = sign === "+" ? "bg-good-soft text-good" : "bg-bad-soft text-bad";
   return (
-    <p className={`flex gap-3 px-3 py-2 text-sm ${className}`}>
+    <p className={clsx("flex gap-3 px-3 py-2 text-sm", tone)}>
       <span aria-hidden="true" className="label-mono">
         {sign}
       </span>
-      <span className="sr-only">{word}: </span>
+      <span className="sr-only">{label}: </span>
       <span lang={languageOf(text)}>{text}</span>
     </p>
   );
@@ -62,21 +59,21 @@ function DiffLine({ sign, word, text, className }: { sign: string; word: string;
 
 /** The correctly answered questions. The visitor may keep a lucky guess for review. */
 export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
-  const known = answersOf(round).filter(({ isRight }) => isRight);
-  if (known.length === 0) return null;
+  const correct = answersOf(round).filter(({ isCorrect }) => isCorrect);
+  if (correct.length === 0) return null;
   return (
-    <section aria-labelledby="known-questions" className="mt-10">
-      <h3 id="known-questions" className="text-lg">
+    <section aria-labelledby="correct-questions" className="mt-10">
+      <h3 id="correct-questions" className="text-lg">
         Questions you got right
       </h3>
       <p className="mt-1 text-sm text-muted">Was one of them a lucky guess? Keep it to review it tomorrow.</p>
       <ul className="mt-4 border-t border-line">
-        {known.map(({ question: { id, question } }) => (
+        {correct.map(({ question: { id, question } }) => (
           <li key={id} className="border-b border-line pt-3 pb-1">
-            <p id={`known-${id}`} lang="ka" className="text-sm">
+            <p id={`correct-${id}`} lang="ka" className="text-sm">
               {question}
             </p>
-            <ReviewToggle card={cardOf(id)} describedBy={`known-${id}`} />
+            <ReviewToggle card={cardOf(id)} describedBy={`correct-${id}`} />
           </li>
         ))}
       </ul>

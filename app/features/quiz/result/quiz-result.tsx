@@ -4,14 +4,15 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
+import type { QuizScore } from "#app/store/quiz-scores.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { copyWithToast } from "#app/ui/share-button.tsx";
 import { type Challenge, writeChallenge } from "../challenge.ts";
-import { toneClassOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
+import { toneClassOf } from "../score-color.ts";
 import { CorrectQuestions, MissedQuestions } from "./missed-questions.tsx";
-import { enterResult, resultOf } from "./verdicts.ts";
+import { resultOf } from "./verdicts.ts";
 
 type Props = { quiz: QuizSummary; round: Round; challenge: Challenge | undefined };
 
@@ -28,14 +29,7 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Drawing src={verdict.face} size={[160, 160]} className="size-28" />
-          <p
-            className={clsx(
-              "font-mono text-display leading-none font-semibold",
-              toneClassOf({ score, totalQuestions }),
-            )}
-          >
-            {score}/{totalQuestions}
-          </p>
+          <BigScore score={score} totalQuestions={totalQuestions} />
           <div>
             <h3 className="text-2xl">{verdict.title}</h3>
             <p className="mt-1 text-lg text-muted">{verdict.message}</p>
@@ -79,6 +73,20 @@ export function QuizResult({ quiz: { id, title, episode, episodeLink }, round, c
   );
 }
 
+export function BigScore(score: QuizScore) {
+  return (
+    <p className={clsx("font-mono text-display leading-none font-semibold", toneClassOf(score))}>
+      {score.score}/{score.totalQuestions}
+    </p>
+  );
+}
+
+/** A ref callback that scrolls to the top of a result and focuses it, so that screen readers announce it. */
+export function enterResult(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "start" });
+  element?.focus({ preventScroll: true });
+}
+
 /** Compares a score with the score to beat. */
 function outcomeOf(score: number, toBeat: number): string {
   if (score > toBeat) return `Challenge won: ${score} against ${toBeat}.`;
@@ -88,13 +96,20 @@ function outcomeOf(score: number, toBeat: number): string {
 
 /** Shares a link to the same round. The link contains nothing about the visitor except the score. */
 export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Round }) {
-  function send() {
+  /** Opens a share sheet, or copies the link if the device has none. */
+  async function send() {
     const score = scoreOf(round);
-    const code = writeChallenge(quiz, { seed: round.attempt.seed, score });
-    return shareLink({
-      url: `${window.location.origin}/quizzes/${quiz.id}?challenge=${code}`,
-      text: `${score}/${round.questions.length} in “${quiz.title}”. Can you beat it?`,
-    });
+    const url = `${window.location.origin}/quizzes/${quiz.id}?challenge=${writeChallenge(quiz, { seed: round.seed, score })}`;
+    const link = { url, text: `${score}/${round.questions.length} in “${quiz.title}”. Can you beat it?` };
+    if (navigator.canShare?.(link)) {
+      try {
+        return await navigator.share(link);
+      } catch (error) {
+        // The visitor closed the share sheet.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    await copyWithToast(url, "Link copied to clipboard!");
   }
 
   return (
@@ -103,17 +118,4 @@ export function ChallengeButton({ quiz, round }: { quiz: QuizSummary; round: Rou
       Challenge
     </Button>
   );
-}
-
-/** Opens a share sheet with a link, or copies the link if the device has no share sheet. Never rejects. */
-export async function shareLink(link: { url: string; text: string }): Promise<void> {
-  if (navigator.canShare?.(link)) {
-    try {
-      return await navigator.share(link);
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-    }
-  }
-  await copyWithToast(link.url, "Link copied to clipboard!");
 }

@@ -4,8 +4,8 @@ import { bitRows } from "#app/artwork/episode-cover.tsx";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { formatDuration } from "#app/lib/timestamps.ts";
 import { site } from "#app/site.ts";
-import { toneOf } from "../quiz-labels.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
+import { toneOf } from "../score-color.ts";
 import { resultOf } from "./verdicts.ts";
 
 /** Size in pixels, scale and background (agreed with the client). */
@@ -76,8 +76,8 @@ export function Card({ ref, quiz, round }: { ref: Ref<HTMLDivElement>; quiz: Qui
         </div>
       </div>
       <div className="relative mt-[12px] flex gap-[6px]">
-        {answersOf(round).map(({ isRight }, index) => (
-          <div key={index} className="h-[8px] grow" style={{ background: isRight ? colors.good : colors.empty }} />
+        {answersOf(round).map(({ isCorrect }, index) => (
+          <div key={index} className="h-[8px] grow" style={{ background: isCorrect ? colors.good : colors.empty }} />
         ))}
       </div>
       <div className="relative mt-[18px] h-[46px]">

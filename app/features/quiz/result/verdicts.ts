@@ -3,8 +3,8 @@ import learning from "#app/artwork/drawings/verdict-40.svg?url";
 import debuggerFace from "#app/artwork/drawings/verdict-60.svg?url";
 import master from "#app/artwork/drawings/verdict-80.svg?url";
 import genius from "#app/artwork/drawings/verdict-100.svg?url";
-import { percentOf } from "../quiz-labels.tsx";
 import { type Round, scoreOf } from "../round/round-state.ts";
+import { percentOf } from "../score-color.ts";
 
 /**
  * Verdicts by percentage (agreed with the client). The share card uses the same thresholds, so that a score gets one
@@ -25,15 +25,7 @@ export function verdictOf(percent: number) {
 
 /** Returns the result of a finished round. `timeSpent` is in whole seconds. */
 export function resultOf(round: Round) {
-  const { startedAt, finishedAt = startedAt } = round;
   const result = { score: scoreOf(round), totalQuestions: round.questions.length };
   const percent = percentOf(result);
-  const timeSpent = Math.max(0, Math.floor((finishedAt - startedAt) / 1000));
-  return { ...result, timeSpent, percent, verdict: verdictOf(percent) };
-}
-
-/** A ref callback that scrolls to the top of a result and focuses it, so that screen readers announce it. */
-export function enterResult(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "start" });
-  element?.focus({ preventScroll: true });
+  return { ...result, timeSpent: Math.floor(round.spentMs / 1000), percent, verdict: verdictOf(percent) };
 }

@@ -1,42 +1,46 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Question } from "#app/content/schemas.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { cardKey, quizOf } from "#app/store/review-cards.ts";
+import { cardKey, localDay, quizOf } from "#app/store/review-cards.ts";
+import { useReviews } from "#app/store/reviews.ts";
 import { questionsQuery } from "../round/questions.tsx";
-import { hideCards } from "./use-review-cards.ts";
-
-/** Maximum number of questions per review. */
-export const reviewLength = 10;
 
 /**
- * Fetches the questions of the first `most` available cards, in order. Each question's id is its card's key, because
- * the questions are from several quizzes. Not cached, because it combines cached queries.
+ * The questions of cards, in order. Each question's id is its card's key, because the questions are from several
+ * quizzes. Not cached, because it combines cached queries.
  */
-export function cardQuestionsQuery(keys: readonly string[], most = keys.length) {
-  return queryOptions({
-    queryKey: ["card-questions", most, ...keys],
-    queryFn: () => findQuestions(keys, most),
-    gcTime: 0,
-  });
+export function cardQuestionsQuery(keys: readonly string[]) {
+  return queryOptions({ queryKey: ["card-questions", ...keys], queryFn: () => findQuestions(keys), gcTime: 0 });
 }
 
-/**
- * Rejects if a file failed to load and no question was found. Hides cards whose question is missing from a loaded file.
- */
-async function findQuestions(keys: readonly string[], most: number): Promise<Question[]> {
-  const answers = await Promise.allSettled(keys.slice(0, most).map(lookUp));
-  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-  const failed = answers.find((answer) => answer.status === "rejected");
-  const questions = found.flatMap(({ key, question }) => (question ? { ...question, id: key } : []));
-  hideCards(found.filter(({ question }) => !question).map(({ key }) => key));
-  if (failed && questions.length === 0) throw failed.reason;
-  if (failed || keys.length <= most || questions.length === most) return questions;
-  return [...questions, ...(await findQuestions(keys.slice(most), most - questions.length))];
+/** Rejects if a file failed to load and no question was found. */
+async function findQuestions(keys: readonly string[]): Promise<Question[]> {
+  const results = await Promise.allSettled(keys.map(findQuestion));
+  const questions = results.flatMap((result) => (result.status === "fulfilled" ? (result.value ?? []) : []));
+  const failure = results.find((result) => result.status === "rejected");
+  if (failure && questions.length === 0) throw failure.reason;
+  return questions;
 }
 
-/** Returns a card's question, if its quiz has it. Cards of one quiz share a request. */
-async function lookUp(key: string): Promise<{ key: string; question?: Question }> {
+/** Cards of one quiz share a request. Postpones a card whose question is missing from the quiz. */
+async function findQuestion(key: string): Promise<Question | undefined> {
   const quizId = quizOf(key);
   const questions = await queryClient.fetchQuery({ ...questionsQuery(quizId), retry: false });
-  return { key, question: questions.find(({ id }) => cardKey(quizId, id) === key) };
+  const question = questions.find(({ id }) => cardKey(quizId, id) === key);
+  if (!question) postpone(key);
+  return question && { ...question, id: key };
+}
+
+/** Days until a missing question is looked up again. */
+const missingDays = 7;
+
+/**
+ * Postpones a due card whose question no longer exists, because nobody could answer it. The card stays stored: the file
+ * may be an old copy, or the author may restore the question.
+ */
+function postpone(key: string): void {
+  const { cards, putCard } = useReviews.getState();
+  const card = cards[key];
+  const today = localDay(Date.now());
+  if (card && card.due <= today) putCard(key, { ...card, due: today + missingDays });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigationType } from "react-router";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -7,15 +7,15 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { cardKey } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
-import { isUnderWay, useSavedRounds } from "#app/store/saved-rounds.ts";
+import { isUnderWay, type SavedRound, useSavedRounds } from "#app/store/saved-rounds.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SaveImageButton } from "#app/ui/save-image-button.tsx";
 import { type Challenge, readChallenge } from "../challenge.ts";
 import { ChallengeButton, QuizResult } from "../result/quiz-result.tsx";
 import { questionsQuery, QuestionsStatus } from "./questions.tsx";
 import { RoundDialog } from "./round-dialog.tsx";
-import { type Attempt, newAttempt, type Round } from "./round-state.ts";
-import { savedRoundOf, useRound } from "./use-round.ts";
+import { newRound, type Round, scoreOf } from "./round-state.ts";
+import { useRound } from "./use-round.ts";
 
 const importCard = () => import("../result/share-card.tsx");
 
@@ -26,46 +26,51 @@ type Props = { quiz: QuizSummary; onClose: () => void };
  * review cards.
  */
 export function QuizRound({ quiz, onClose }: Props) {
-  const { query: parameters } = useQueryString();
-  const challenge = readChallenge(parameters.get("challenge"), quiz);
-  const isAskedFor = useNavigationType() === "PUSH";
-  const [attempt, setAttempt] = useState(() => firstAttempt(quiz.id, challenge, isAskedFor));
-  const query = useQuery(questionsQuery(quiz.id), queryClient);
+  const { id, title } = quiz;
+  const challenge = readChallenge(useQueryString().query.get("challenge"), quiz);
+  const isNewStart = useNavigationType() === "PUSH";
+  const [saved] = useState(() => firstRound(id, challenge, isNewStart));
+  const query = useQuery(questionsQuery(id), queryClient);
   const running = useRound({
     questions: query.data,
-    readyAt: query.dataUpdatedAt,
-    attempt,
-    onAnswer: ({ id }, isRight) => {
-      if (!isRight) useReviews.getState().putReview(cardKey(quiz.id, id), { at: Date.now(), isRight });
+    saved,
+    onAnswer: (question, isCorrect) => {
+      if (!isCorrect) useReviews.getState().putReview(cardKey(id, question.id), { at: Date.now(), isRight: false });
     },
-    onFinish: (score) => useQuizScores.getState().recordScore(quiz.id, score),
+    onChange: (changed) => {
+      saveRound(id, changed);
+      if (changed.phase !== "finished") return;
+      useQuizScores.getState().recordScore(id, { score: scoreOf(changed), totalQuestions: changed.questions.length });
+    },
+    onLeave: (left) => {
+      if (left.phase === "finished") useSavedRounds.getState().dropRound(id);
+      else if (isUnderWay(left)) saveRound(id, left);
+    },
   });
-  const { round } = running;
+  const { round, restart } = running;
 
-  useEffect(() => {
-    if (round) saveProgress(quiz.id, round);
-  }, [quiz.id, round]);
-
-  const close = useEffectEvent(() => round && closeRound(quiz.id, round));
-  useEffect(() => () => close(), []);
+  function retry() {
+    useSavedRounds.getState().dropRound(id);
+    restart(newRound(challenge?.seed));
+  }
 
   return (
     <RoundDialog
       running={running}
-      title={quiz.title}
+      title={title}
       finishedTitle="Quiz Complete!"
       pending={<QuestionsStatus query={query} />}
       result={round && <QuizResult quiz={quiz} round={round} challenge={challenge} />}
       resultControls={
         round && (
           <div className="flex flex-wrap gap-2.5">
-            <Button onClick={() => setAttempt(newAttempt(challenge?.seed))}>Retry</Button>
+            <Button onClick={retry}>Retry</Button>
             <SaveImageButton
               variant="primary"
               label="📸 Share Results"
               busyLabel="Generating..."
               saved="Quiz result saved as image! 📸"
-              fileName={`${quiz.id}-result.png`}
+              fileName={`${id}-result.png`}
               importCard={importCard}
               card={{ quiz, round }}
               className="grow md:min-w-44 md:grow-0"
@@ -86,22 +91,12 @@ export function QuizRound({ quiz, onClose }: Props) {
  * Resumes a saved round, unless a challenge or a new start requests another. Restores a result after a reload or
  * Back.
  */
-function firstAttempt(quizId: string, challenge: Challenge | undefined, isAskedFor: boolean): Attempt {
-  const kept = useSavedRounds.getState().rounds[quizId];
-  const isWanted = kept && (!challenge || challenge.seed === kept.seed) && (!isAskedFor || isUnderWay(kept));
-  return isWanted ? { ...newAttempt(kept.seed), kept } : newAttempt(challenge?.seed);
+function firstRound(quizId: string, challenge: Challenge | undefined, isNewStart: boolean): SavedRound {
+  const saved = useSavedRounds.getState().rounds[quizId];
+  if (saved && (!challenge || challenge.seed === saved.seed) && (!isNewStart || isUnderWay(saved))) return saved;
+  return newRound(challenge?.seed);
 }
 
-/** Saves a round. A round that has not begun (an opened challenge) does not replace one that has. */
-function saveProgress(quizId: string, round: Round): void {
-  const { rounds, saveRound } = useSavedRounds.getState();
-  if (isUnderWay(rounds[quizId]) && round.phase === "answering" && !isUnderWay(round)) return;
-  saveRound(quizId, savedRoundOf(round, Date.now()));
-}
-
-/** Saves a round on close. Deletes it if it is finished or has not begun. */
-function closeRound(quizId: string, round: Round): void {
-  saveProgress(quizId, round);
-  const { rounds, dropRound } = useSavedRounds.getState();
-  if (!isUnderWay(rounds[quizId])) dropRound(quizId);
+function saveRound(quizId: string, { questions: _questions, ...round }: Round): void {
+  useSavedRounds.getState().saveRound(quizId, round);
 }

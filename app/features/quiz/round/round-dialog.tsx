@@ -1,14 +1,16 @@
+import { clsx } from "clsx";
 import Pause from "lucide-react/icons/pause";
-import Go from "lucide-react/icons/play";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import Play from "lucide-react/icons/play";
+import type { KeyboardEvent, ReactNode } from "react";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { readShortcut } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { lockMs } from "./pause-after-answer.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { isLastQuestion, type Round, scoreOf } from "./round-state.ts";
-import { lockMs, type RunningRound } from "./use-round.ts";
+import type { RunningRound } from "./use-round.ts";
 
 type Props = {
   running: RunningRound;
@@ -24,26 +26,26 @@ type Props = {
 
 /** A round in a dialog, usable by mouse, touch and keyboard: its questions, then the result. */
 export function RoundDialog({ running, title, finishedTitle, pending, result, resultControls, onClose }: Props) {
-  const { round, pick, confirm, hold, next } = running;
+  const { round, pick, confirm, pause, pauseOrContinue } = running;
   const isFinished = round?.phase === "finished";
-  // Only for a revealed answer. `isHeld` keeps its value until the next answer.
-  const holdOrGoOn = round?.isHeld ? next : hold;
 
   function onKeyDown(event: KeyboardEvent) {
-    const key = requestOf(readShortcut(event.nativeEvent, { inDialog: true }));
-    if (key === undefined || !round || isFinished) return;
-    if (typeof key === "number") {
-      pick(key);
-      return document.querySelectorAll<HTMLElement>("[role=radiogroup] input")[key]?.focus();
+    const key = readShortcut(event.nativeEvent, { inDialog: true }) ?? "";
+    if (!round || isFinished) return;
+    if (/^[1-4]$/.test(key)) {
+      pick(Number(key) - 1);
+      return document.querySelectorAll<HTMLElement>("[role=radiogroup] input")[Number(key) - 1]?.focus();
     }
+    if (!["Enter", " ", "p"].includes(key)) return;
     // A held key must not skip through the questions.
     if (event.repeat) return event.preventDefault();
     const isOnControl = event.target instanceof Element && event.target.closest("button, a, [type=checkbox]") !== null;
-    if (isOnControl && (event.key === "Enter" || event.key === " ")) return undefined;
-    if (round.phase === "answering" && key === "hold") return undefined;
+    if (isOnControl && key !== "p") return;
+    const isAnswering = round.phase === "answering";
+    if (isAnswering && key !== "Enter") return;
     event.preventDefault();
-    if (round.phase === "answering") confirm();
-    else if (key === "hold" || round.isHeld) holdOrGoOn();
+    if (isAnswering) confirm();
+    else if (key !== "Enter" || round.isHeld) pauseOrContinue();
   }
 
   return (
@@ -58,57 +60,49 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
         }
         footer={
           round &&
-          (isFinished ? resultControls : <QuizControls round={round} onConfirm={confirm} onHoldOrGoOn={holdOrGoOn} />)
+          (isFinished ? (
+            resultControls
+          ) : (
+            <RoundControls round={round} onConfirm={confirm} onPauseOrContinue={pauseOrContinue} />
+          ))
         }
         className="roomy:min-h-[min(46rem,calc(100dvh-4rem))]"
       >
         {!round && pending}
-        {round && !isFinished && <QuestionScreen round={round} onPick={pick} onHold={hold} />}
+        {round && !isFinished && <QuestionScreen round={round} onPick={pick} onPause={pause} />}
         {isFinished && result}
       </Dialog>
     </div>
   );
 }
 
-/** Returns the action of a key: an option (from 0), confirm, or pause and continue. */
-function requestOf(key: string | undefined): number | "confirm" | "hold" | undefined {
-  if (key && /^[1-4]$/.test(key)) return Number(key) - 1;
-  if (key === "Enter") return "confirm";
-  return key === " " || key === "p" ? "hold" : undefined;
-}
-
-type QuizControlsProps = { round: Round; onConfirm: () => void; onHoldOrGoOn: () => void };
+type RoundControlsProps = { round: Round; onConfirm: () => void; onPauseOrContinue: () => void };
 
 /** Confirms an answer; once revealed, pauses or continues. */
-function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
+function RoundControls({ round, onConfirm, onPauseOrContinue }: RoundControlsProps) {
   const isRevealed = round.phase === "revealed";
-  const isHeld = isRevealed && round.isHeld;
+  const isPaused = isRevealed && round.isHeld;
+  const keys = isRevealed ? "P or Space to pause" : "1–4 to choose, Enter to confirm";
   return (
     <div className="flex flex-wrap items-center justify-end gap-2.5">
-      <p className="grow text-sm text-muted">
-        {isHeld ? (
-          "Take your time."
-        ) : (
-          <span className="label-mono max-md:hidden">
-            {isRevealed ? "P or Space to pause" : "1–4 to choose, Enter to confirm"}
-          </span>
-        )}
+      <p className={clsx("grow label-mono text-muted", !isPaused && "max-md:hidden")}>
+        {isPaused ? "Take your time." : keys}
       </p>
       {isRevealed && (
         <Button
           ref={focusOnMount}
-          variant={isHeld ? "primary" : "secondary"}
+          variant={isPaused ? "primary" : "secondary"}
           aria-keyshortcuts="P Space"
           // Ignores the second half of a double click on "Next Question", because it would skip the explanation. The
           // two buttons have the same position.
-          onClick={({ detail }) => (isHeld && detail > 1 ? undefined : onHoldOrGoOn())}
+          onClick={({ detail }) => (isPaused && detail > 1 ? undefined : onPauseOrContinue())}
           className="max-sm:px-3.5!"
         >
-          {isHeld ? <Go className="size-4" /> : <Pause className="size-4" />}
-          {isHeld ? "I'm ready" : "Pause"}
+          {isPaused ? <Play className="size-4" /> : <Pause className="size-4" />}
+          {isPaused ? "I'm ready" : "Pause"}
         </Button>
       )}
-      {!isHeld && (
+      {!isPaused && (
         <Button
           variant="primary"
           disabled={isRevealed || round.picked === undefined}
@@ -118,31 +112,13 @@ function QuizControls({ round, onConfirm, onHoldOrGoOn }: QuizControlsProps) {
           {isRevealed && (
             <span
               aria-hidden="true"
-              className="absolute inset-0 origin-left animate-lock bg-mint-soft motion-reduce:hidden"
+              className="absolute inset-0 origin-left animate-lock border-b-4 border-mint bg-mint-soft motion-reduce:hidden"
               style={{ animationDuration: `${lockMs}ms` }}
             />
           )}
           <span className="relative">{isLastQuestion(round) ? "Finish Quiz" : "Next Question"}</span>
-          {isRevealed && <SecondsLeft />}
         </Button>
       )}
     </div>
-  );
-}
-
-/** The remaining seconds of the lock. Hidden from screen readers, which read the explanation meanwhile. */
-function SecondsLeft() {
-  const [seconds, setSeconds] = useState(lockMs / 1000);
-
-  useEffect(() => {
-    if (seconds <= 1) return undefined;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-
-  return (
-    <span aria-hidden="true" className="relative font-mono text-text">
-      {seconds}
-    </span>
   );
 }

@@ -1,48 +1,32 @@
 import type { Question } from "#app/content/schemas.server.ts";
-import { placeOf, type SavedRound } from "#app/store/saved-rounds.ts";
+import { questionIndexOf, type SavedRound } from "#app/store/saved-rounds.ts";
 
-/**
- * One attempt at a quiz, created in an event handler: its random seed, its start (milliseconds), and the saved round
- * to resume.
- */
-export type Attempt = { seed: number; openedAt: number; kept?: SavedRound };
-
-/** A quiz in progress: answering → revealed → answering → … → finished. */
-export type Round = Pick<SavedRound, "phase" | "answers" | "picked" | "isHeld"> & {
-  attempt: Attempt;
-  /** In order, with shuffled options. */
-  questions: readonly Question[];
-  /** In milliseconds. */
-  startedAt: number;
-  finishedAt?: number;
-};
+/** A quiz in progress: answering → revealed → answering → … → finished. The questions have shuffled options. */
+export type Round = SavedRound & { questions: readonly Question[] };
 
 export type RoundAction =
   | { type: "pick"; option: number }
-  | { type: "confirm"; isHeld?: boolean }
-  | { type: "hold" }
-  | { type: "next"; at: number };
+  | { type: "confirm"; pauses: boolean }
+  | { type: "pause" }
+  | { type: "next" };
 
-/** Starts a new attempt. The seed of an earlier attempt repeats it. Impure, so do not call it while rendering. */
-export function newAttempt(seed = Math.floor(Math.random() * 2 ** 32)): Attempt {
-  return { seed, openedAt: Date.now() };
+/** Returns a round without answers. The same seed gives the same order of options. Impure without a seed. */
+export function newRound(seed = Math.floor(Math.random() * 2 ** 32)): SavedRound {
+  return { seed, phase: "answering", answers: [], isHeld: false, spentMs: 0 };
 }
 
-/** Starts a round. `readyAt` is when the questions loaded, in milliseconds; loading time does not count. */
-export function startRound(questions: readonly Question[], attempt: Attempt, readyAt: number): Round {
-  const random = randomFrom(attempt.seed);
-  return {
-    attempt,
-    phase: "answering",
-    questions: questions.map((question) => {
-      const options = shuffle(question.options, random);
-      const right = question.options[question.correctAnswerIndex] ?? "";
-      return { ...question, options, correctAnswerIndex: options.indexOf(right) };
-    }),
-    answers: [],
-    isHeld: false,
-    startedAt: Math.max(attempt.openedAt, readyAt),
-  };
+/** Starts or resumes a round. Starts it over if its answers no longer fit the questions. */
+export function startRound(questions: readonly Question[], saved: SavedRound): Round {
+  const random = randomFrom(saved.seed);
+  const shuffled = questions.map((question) => {
+    const options = shuffle(question.options, random);
+    const correctOption = question.options[question.correctAnswerIndex] ?? "";
+    return { ...question, options, correctAnswerIndex: options.indexOf(correctOption) };
+  });
+  const fits =
+    shuffled[questionIndexOf(saved)] !== undefined &&
+    saved.answers.every((option, index) => shuffled[index]?.options[option] !== undefined);
+  return { ...(fits ? saved : newRound(saved.seed)), questions: shuffled };
 }
 
 /** Returns the round after an action. Ignores actions that are invalid in its phase, such as a late key press. */
@@ -53,37 +37,39 @@ export function advance(round: Round, action: RoundAction): Round {
     return exists ? { ...round, picked: action.option } : round;
   }
   if (phase === "answering" && action.type === "confirm" && picked !== undefined) {
-    return { ...round, phase: "revealed", answers: [...answers, picked], isHeld: action.isHeld ?? false };
+    return { ...round, phase: "revealed", answers: [...answers, picked], isHeld: action.pauses };
   }
-  if (phase === "revealed" && action.type === "hold") return { ...round, isHeld: true };
+  if (phase === "revealed" && action.type === "pause") return { ...round, isHeld: true };
   if (phase === "revealed" && action.type === "next") {
-    if (isLastQuestion(round)) return { ...round, phase: "finished", finishedAt: action.at };
-    return { ...round, phase: "answering", picked: undefined };
+    return isLastQuestion(round)
+      ? { ...round, phase: "finished" }
+      : { ...round, phase: "answering", picked: undefined };
   }
   return round;
 }
 
 export function currentQuestion(round: Round): Question {
-  const question = round.questions[placeOf(round)];
-  if (!question) throw new Error(`There is no question ${placeOf(round) + 1} of ${round.questions.length}`);
+  const index = questionIndexOf(round);
+  const question = round.questions[index];
+  if (!question) throw new Error(`There is no question ${index + 1} of ${round.questions.length}`);
   return question;
 }
 
 export function isLastQuestion(round: Round): boolean {
-  return placeOf(round) === round.questions.length - 1;
+  return questionIndexOf(round) === round.questions.length - 1;
 }
 
 /** Returns the answers so far, with their questions and whether they are correct. */
 export function answersOf({ questions, answers }: Round) {
-  return questions.flatMap((question, index) => {
-    const picked = answers[index];
-    return picked === undefined ? [] : { question, picked, isRight: picked === question.correctAnswerIndex };
+  return answers.flatMap((picked, index) => {
+    const question = questions[index];
+    return question ? [{ question, picked, isCorrect: picked === question.correctAnswerIndex }] : [];
   });
 }
 
-/** Counts correct answers so far. */
+/** Counts the correct answers so far. */
 export function scoreOf(round: Round): number {
-  return answersOf(round).filter(({ isRight }) => isRight).length;
+  return answersOf(round).filter(({ isCorrect }) => isCorrect).length;
 }
 
 /** Returns a shuffled copy (Fisher-Yates). Uniform if `random` is uniform over [0, 1). */
@@ -92,10 +78,7 @@ export function shuffle<Item>(items: readonly Item[], random: () => number): Ite
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/**
- * Returns a random number generator over [0, 1) (mulberry32). The same seed gives the same numbers, so that a render
- * can repeat them.
- */
+/** Returns a random number generator over [0, 1) (mulberry32). The same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 function renderCard() {
-  render(<QuizCard quiz={quiz} isOpening={false} onTake={() => undefined} />, { wrapper: MemoryRouter });
+  render(<QuizCard quiz={quiz} onTake={() => undefined} />, { wrapper: MemoryRouter });
   return screen.getByRole("article", { name: quiz.title });
 }
 

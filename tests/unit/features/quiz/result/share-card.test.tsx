@@ -2,16 +2,16 @@ import { render } from "@testing-library/react";
 import { createRef } from "react";
 import { expect, test } from "vitest";
 import { Card } from "#app/features/quiz/result/share-card.tsx";
-import { startRound } from "#app/features/quiz/round/round-state.ts";
+import { newRound, startRound } from "#app/features/quiz/round/round-state.ts";
 import { buildQuestion, buildQuizSummary } from "#tests/factories.ts";
 
 const quiz = buildQuizSummary({ title: "ქვიზი", difficulty: "hard" });
-const started = startRound([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })], { seed: 1, openedAt: 0 }, 0);
+const started = startRound([buildQuestion({ id: "q1" }), buildQuestion({ id: "q2" })], newRound(1));
 const rightOf = (index: number) => started.questions[index]?.correctAnswerIndex ?? 0;
 const answers = [rightOf(0), (rightOf(1) + 1) % 4];
 
 /** Two questions, the first answered correctly, in 65 seconds. */
-const round = { ...started, phase: "finished" as const, answers, finishedAt: 65_400 };
+const round = { ...started, phase: "finished" as const, answers, spentMs: 65_400 };
 
 test("shows score, verdict, time and difficulty, and the episode if the quiz has an episode", () => {
   const ref = createRef<HTMLDivElement>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { percentOf, toneOf } from "#app/features/quiz/quiz-labels.tsx";
 import { verdictOf } from "#app/features/quiz/result/verdicts.ts";
+import { percentOf, toneOf } from "#app/features/quiz/score-color.ts";
 
 test.each([
   [100, "Dev Genius", "Perfect!", "good"],

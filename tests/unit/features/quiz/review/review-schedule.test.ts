@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dueAfter } from "#app/features/quiz/review/review-round.tsx";
+import { dueAfter } from "#app/features/quiz/review/review-schedule.ts";
 import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 
 const hour = 60 * 60 * 1000;
@@ -23,7 +23,6 @@ function liveAYear(isRight: boolean) {
 
 test("repeats a question at growing intervals if the answers are correct", () => {
   const { reviews, gaps } = liveAYear(true);
-  // quiz-progress.tsx shows these intervals to visitors.
   expect(gaps.slice(0, 4)).toEqual([1, 2, 6, 17]);
   for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(gaps[index - 1] ?? 1);
   expect(gaps.at(-1)).toBeGreaterThan(21);
