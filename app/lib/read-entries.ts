@@ -1,4 +1,4 @@
-import { dayMs } from "./dates.ts";
+import { dayMs } from "./tbilisi-calendar.ts";
 
 export type Unknown = Readonly<Record<string, unknown>>;
 

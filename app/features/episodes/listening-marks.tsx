@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Heart from "lucide-react/icons/heart";
 import type { ComponentProps } from "react";
 import { hasRefused } from "#app/lib/safe-storage.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { noStats, useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";

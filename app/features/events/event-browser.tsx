@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import type { EventSummary } from "#app/content/events.server.ts";
+import { countOf } from "#app/lib/text.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { feeds } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { EventCard, FeaturedEvent } from "./event-card.tsx";
+import { EventBanner, EventCard, RsvpLink } from "./event-card.tsx";
 import { featuredOf, isUpcoming } from "./event-status.ts";
 
 /** The filters and their values in the query string. */
@@ -27,7 +28,29 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const found = filterEvents(events, filter, now);
   return (
     <>
-      {featured && <FeaturedEvent event={featured} now={now} />}
+      {featured && (
+        <section aria-labelledby="featured" className="mt-12">
+          <EventBanner
+            event={featured}
+            now={now}
+            heading={
+              <h2 id="featured" className="mt-3 text-2xl">
+                {featured.title}
+              </h2>
+            }
+          >
+            <p lang="ka" className="mt-4 text-muted">
+              {featured.shortDescription}
+            </p>
+            <div className="mt-6 flex flex-wrap items-center gap-3">
+              <ButtonLink to={`/events/${featured.id}`} variant="primary">
+                View Details<span className="sr-only"> of {featured.title}</span>
+              </ButtonLink>
+              <RsvpLink event={featured} now={now} variant="secondary" />
+            </div>
+          </EventBanner>
+        </section>
+      )}
       <section aria-labelledby="calendar" className="mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="calendar" className="min-w-0 text-2xl">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
 import { tagLinks } from "#app/content/topics.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+
+const Fireworks = lazyPart(null, async () => (await import("./fireworks.tsx")).Fireworks);
 
 /** Duration of the fireworks (agreed with the client). */
 const fireworksMs = 5000;
@@ -13,7 +16,6 @@ export function HiddenImage({ src }: { src: string }) {
   const [place, setPlace] = useState<HiddenPlace>();
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
-  const [Fireworks, setFireworks] = useState<ComponentType<{ forMs: number }>>();
 
   // The position is random, so it is not prerendered. Moves the image when a layout change puts a control there.
   useEffect(() => {
@@ -24,12 +26,9 @@ export function HiddenImage({ src }: { src: string }) {
     return () => observer.disconnect();
   }, []);
 
-  /** Shows the text at once. Starts the fireworks when their code has loaded; offline, it may never load. */
-  async function celebrate() {
+  function celebrate() {
     if (isFound) return;
     setIsFound(true);
-    const code = isStill ? undefined : await import("./fireworks.tsx").catch(() => undefined);
-    setFireworks(() => code?.Fireworks);
     setTimeout(() => setIsFound(false), fireworksMs);
   }
 
@@ -59,7 +58,7 @@ export function HiddenImage({ src }: { src: string }) {
           </span>
         )}
       </p>
-      {isFound && Fireworks && <Fireworks forMs={fireworksMs} />}
+      {isFound && !isStill && <Fireworks forMs={fireworksMs} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { links, site } from "#app/site.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import type { NextSession } from "./continued.tsx";
+import type { NextSession } from "./started-sessions.tsx";
 
 const doors = [
   { to: "/episodes", name: "Episodes", note: "სესიები, თავიდან ბოლომდე" },
@@ -22,7 +22,7 @@ const doors = [
   { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
-const Continued = lazyPart(null, async () => (await import("./continued.tsx")).Continued);
+const StartedSessions = lazyPart(null, async () => (await import("./started-sessions.tsx")).StartedSessions);
 
 type Props = { episodeIds: readonly string[]; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
 
@@ -79,9 +79,9 @@ export function Hero({ episodeIds, newest, latest }: Props) {
       {/* Reserves room for the episodes in progress, which render after hydration. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
         {hasPositions ? (
-          <Continued episodeIds={episodeIds} onFound={setInProgress} placeholder={progress}>
+          <StartedSessions episodeIds={episodeIds} onFound={setInProgress} placeholder={progress}>
             {progress}
-          </Continued>
+          </StartedSessions>
         ) : (
           progress
         )}

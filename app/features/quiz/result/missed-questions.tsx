@@ -1,4 +1,4 @@
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { ReviewToggle } from "../review/review-toggle.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { queryClient } from "#app/lib/query-client.ts";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";

@@ -3,7 +3,7 @@ import Go from "lucide-react/icons/play";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { readShortcut } from "#app/lib/keyboard.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { QuestionScreen } from "./question-screen.tsx";

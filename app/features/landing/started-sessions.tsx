@@ -4,7 +4,7 @@ import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { asRecord } from "#app/lib/read-entries.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
@@ -37,7 +37,7 @@ const mostNamed = 4;
  * Finds the session to resume, with its chapter and remaining time, and lists the visitor's other episodes in
  * progress. Import it only for visitors with an episode in progress.
  */
-export function Continued({ episodeIds, onFound, children }: Props) {
+export function StartedSessions({ episodeIds, onFound, children }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
