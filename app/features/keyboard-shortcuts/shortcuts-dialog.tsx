@@ -12,7 +12,7 @@ const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string
     ["Close what is open", "Esc"],
     ["Unlock what was never locked", "Command", "Shift", "D"],
   ],
-  "In the player, while something plays": [
+  "In the player": [
     ["Pause or resume", "K"],
     ["Next chapter", "N"],
     ["Previous chapter", "B"],

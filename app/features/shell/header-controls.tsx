@@ -4,8 +4,8 @@ import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Sun from "lucide-react/icons/sun";
 import X from "lucide-react/icons/x";
-import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
-import { NavigationType, useBlocker, useLocation } from "react-router";
+import { type FocusEvent, type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { navLinks } from "#app/site.ts";
@@ -13,6 +13,7 @@ import { dueKeys } from "#app/store/review-cards.ts";
 import { useReviewDay, useReviews } from "#app/store/reviews.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { ClosedByBack } from "#app/ui/closed-by-back.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { openPalette } from "#app/ui/overlay.ts";
 
@@ -92,23 +93,10 @@ export function Menu({ children }: { children?: ReactNode }) {
           </nav>
           {children}
         </div>
-        {isOpen && <BackClosesMenu />}
+        {isOpen && <ClosedByBack onBack={hideMenu} />}
       </div>
     </>
   );
-}
-
-/** Makes Back close the menu instead of leaving the page. Rendered only while the menu is open. */
-function BackClosesMenu() {
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
-
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    hideMenu();
-    blocker.reset();
-  }, [blocker]);
-
-  return null;
 }
 
 /** Closes the menu when the focus leaves the header, because the menu may cover the newly focused element. */

@@ -8,7 +8,6 @@ import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { rereadRestoredPage } from "#app/store/storage-events.ts";
 import { followCards } from "#app/ui/cards.ts";
-import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { toast } from "#app/ui/toast.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
 
@@ -19,11 +18,6 @@ registerWorker();
 warnOfRefusal();
 rereadRestoredPage();
 ignoreAbortedNavigations();
-
-// Back and Forward close an overlay.
-window.addEventListener("popstate", () => {
-  if (useOverlay.getState().current) closeOverlay();
-});
 
 /** Shows one warning if the browser's storage is blocked or full. */
 function warnOfRefusal(): void {

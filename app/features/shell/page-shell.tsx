@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { site } from "#app/site.ts";
+import { ClosedByBack } from "#app/ui/closed-by-back.tsx";
 import { AnchorLink } from "#app/ui/link.tsx";
-import { useOverlay } from "#app/ui/overlay.ts";
+import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { BinaryRain } from "./binary-rain.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
@@ -15,6 +16,7 @@ const startListeners = () => void import("./page-listeners.ts").catch(() => unde
  * UI makes this one element inert. Toasts and dialogs render outside it.
  */
 export function PageShell({ children }: { children: ReactNode }) {
+  const isCovered = useOverlay(({ current }) => current !== undefined);
   useFocusOnPageChange();
   useEffect(startListeners, []);
   return (
@@ -28,6 +30,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {/* app.css hides the footer until an element follows it. */}
         <template />
       </div>
+      {isCovered && <ClosedByBack onBack={closeOverlay} />}
       <ScrollRestoration />
     </>
   );
