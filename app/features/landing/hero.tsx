@@ -4,7 +4,7 @@ import { useState } from "react";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { languageOf } from "#app/lib/text.ts";
-import { links, site } from "#app/site.ts";
+import { site, socialLinks } from "#app/site.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
@@ -63,12 +63,16 @@ export function Hero({ episodeIds, newest, latest }: Props) {
                 : #{session.number} {session.name}
               </span>
             </ButtonLink>
-            <QuietLink href={links.youtube} brand="youtube">
-              YouTube
-            </QuietLink>
-            <QuietLink href={links.discord} brand="discord">
-              Discord
-            </QuietLink>
+            {socialLinks.slice(0, 2).map(({ name, url, icon }) => (
+              <ExternalLink
+                key={name}
+                href={url}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mint"
+              >
+                <BrandIcon name={icon} className="size-5" />
+                {name}
+              </ExternalLink>
+            ))}
           </div>
         </div>
         <div className="@container relative mx-auto w-full max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none">
@@ -129,15 +133,6 @@ function Progress({ episodeIds, latest, current }: Omit<Props, "newest"> & { cur
 
 function newestSession({ slug, number, guest, subject, duration }: EpisodeSummary): NextSession {
   return { slug, number, name: guest || subject, heading: "Latest session", time: `${duration} min` };
-}
-
-function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {
-  return (
-    <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mint">
-      <BrandIcon name={brand} className="size-5" />
-      {children}
-    </ExternalLink>
-  );
 }
 
 /**
