@@ -36,7 +36,7 @@ const states: readonly State[] = [
   ["no-events", "/events?filter=upcoming"],
   ["no-memes", "/memes?filters="],
   ["viewer", meme.replace("/memes/", "/memes?selected="), keys()],
-  ["menu", "/episodes", "Open menu"],
+  ["menu", "/episodes", "Menu"],
   ["toast", episode, /^Share/],
   ["clear", "/wrapped", "Clear all data"],
   ["cart", "/shop", "Add to cart"],
