@@ -10,7 +10,7 @@ process.env["BUILD_TIME"] ??= new Date().toISOString();
 /** Chunks of shared modules. See app/decisions/09-chunks.md. */
 const chunkGroups = [
   { name: "vendor", test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand|clsx)\//, priority: 2 },
-  { name: "shell", test: /\/app\/|\/lucide-react\//, minShareCount: 7, priority: 1 },
+  { name: "shell", test: /\/app\/(?!routes)|\/lucide-react\//, minShareCount: 7, priority: 1 },
 ];
 
 /** Unit tests that need a document but are not *.test.tsx. */

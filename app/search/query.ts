@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { beginningsOf, keysOf } from "./normalize-words.ts";
 import { cutQuery } from "./substring-index.ts";
 
@@ -31,15 +30,4 @@ export function tagKey(tag: string): string {
     .normalize()
     .toLowerCase()
     .replace(/[\s_-]/g, "");
-}
-
-/** Returns true if two tags differ only by spaces, by a plural s or by a typing error. */
-export function isSpeltLike(one: string, other: string): boolean {
-  const [a, b] = [tagKey(one), tagKey(other)];
-  return a === b || `${a}s` === b || a === `${b}s` || distance(a, b) <= (/\d/.test(b) ? 0 : forgivenErrors(a));
-}
-
-/** Returns the number of tolerated typing errors: one from five letters, two from nine. */
-function forgivenErrors(word: string): number {
-  return word.length < 5 || /\d/.test(word) ? 0 : word.length < 9 ? 1 : 2;
 }

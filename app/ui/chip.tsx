@@ -43,6 +43,8 @@ export function ChipRow({ unfold, className, children, ...props }: ChipRowProps)
   return (
     <div className={clsx("flex min-w-0 items-start gap-2", className)} {...props}>
       <div
+        // Chromium leaves a focused chip clipped at the row's edge.
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         className={clsx(
           // Padding for focus outlines, which a scroll container clips. A row that unfolds fades out at its end; its
           // padding keeps the last chip out of the fade.

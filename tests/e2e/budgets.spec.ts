@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { weighPage } from "../measure/weigh.ts";
+import { weighPage } from "../setup/weigh-page.ts";
 import { onePerKind } from "./pages.ts";
 
 /** Limits for a first visit, in compressed bytes. */

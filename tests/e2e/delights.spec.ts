@@ -2,16 +2,11 @@ import type { Page } from "playwright/test";
 import { boxOf, expect, expectNoAxeViolations, standStill, test, visit } from "./fixtures.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
 const toaster = (page: Page) => page.locator("[data-sonner-toaster]");
 const devMode = (page: Page) => toasts(page).getByText("You just unlocked Dev Mode");
 
 const unlock = (page: Page) => page.keyboard.press("Control+Shift+D");
-
-/** Lets time pass, and lets a toast disappear. */
-async function pass(page: Page, ms: number) {
-  await page.clock.fastForward(ms);
-  await page.clock.runFor(400);
-}
 
 /** Shows four toasts that stay, because they have the focus. */
 async function showFour(page: Page) {
@@ -65,88 +60,84 @@ for (const { viewport, bottom, width } of [
   });
 }
 
-test("Enter on Undo reverts a mark, and the focus returns to the mark", async ({ page }) => {
-  await visit(page, "/episodes");
-  const favorite = page
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /favorite/i });
-  await favorite.press("Enter");
-  await expect(favorite).toHaveAttribute("aria-pressed", "true");
-  await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
-  await page.keyboard.press("Alt+t");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(toasts(page).getByRole("button", { name: "Undo" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(favorite).toHaveAttribute("aria-pressed", "false");
-  await expect(favorite).toBeFocused();
-});
-
-test("a toast does not time out under the pointer", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/shop");
-  await unlock(page);
-  await devMode(page).hover();
-  await pass(page, 20_000);
-  await expect(devMode(page)).toBeVisible();
-  await page.mouse.move(5, 5);
-  await pass(page, 5100);
-  await expect(devMode(page)).toHaveCount(0);
-});
-
-test("a toast does not time out in a hidden tab", async ({ page }) => {
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  await page.clock.install();
-  await visit(page, "/shop");
-  await unlock(page);
-  await expect(devMode(page)).toBeVisible();
-  await setHidden(true);
-  await pass(page, 20_000);
-  await expect(devMode(page)).toBeVisible();
-  await setHidden(false);
-  await pass(page, 5100);
-  await expect(devMode(page)).toHaveCount(0);
-});
-
-for (const { pixels, left } of [
-  { pixels: 12, left: 1 },
-  { pixels: 28, left: 0 },
-]) {
-  test(`a slow swipe of ${pixels} px leaves ${left} of 1 toast`, async ({ page }) => {
-    await page.clock.install();
+test.describe("with a stopped clock", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
     await visit(page, "/shop");
+    await page.clock.pauseAt(new Date("2026-01-01T10:10:00Z"));
     await unlock(page);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(devMode(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
+
+  test("a toast closes after 5 seconds", async ({ page }) => {
+    await page.clock.runFor(3000);
     await expect(devMode(page)).toBeVisible();
-    await standStill(page);
-    const box = await boxOf(devMode(page));
-    await page.mouse.move(box.x + 5, box.y + 5);
-    await page.mouse.down();
-    for (let moved = 2; moved <= pixels; moved += 2) {
-      await page.mouse.move(box.x + 5, box.y + 5 + moved);
-      await page.clock.runFor(40);
-    }
-    await page.mouse.up();
+    await page.clock.runFor(3000);
+    await expect(devMode(page)).toHaveCount(0);
+  });
+
+  test("a toast stays under the pointer", async ({ page }) => {
+    await devMode(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(devMode(page)).toBeVisible();
+  });
+
+  test("a toast stays in a hidden tab", async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.runFor(20_000);
+    await expect(devMode(page)).toBeVisible();
+  });
+
+  for (const { pixels, left } of [
+    { pixels: 12, left: 1 },
+    { pixels: 28, left: 0 },
+  ]) {
+    test(`a slow swipe of ${pixels} px leaves ${left} of one toast`, async ({ page }) => {
+      await standStill(page);
+      const { x, y } = await boxOf(devMode(page));
+      await page.mouse.move(x + 5, y + 5);
+      await page.mouse.down();
+      for (let moved = 2; moved <= pixels; moved += 2) {
+        await page.mouse.move(x + 5, y + 5 + moved);
+        await page.clock.runFor(40);
+      }
+      await page.mouse.up();
+      await page.clock.runFor(1000);
+      await expect(toasts(page)).toHaveCount(left);
+    });
+  }
+});
+
+test("greets in the console, line by line, and ends with the banner", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => message.type() === "log" && lines.push(message.text()));
+  await page.clock.install();
+  await visit(page, "/shop");
+  await expect(async () => {
     await page.clock.runFor(1000);
-    await expect(toasts(page)).toHaveCount(left);
+    expect(lines).toHaveLength(5);
+  }).toPass();
+  expect(lines[0]).toContain("გამარჯობა");
+  expect(lines[4]).toContain("Therapy for developers, one bug at a time");
+});
+
+for (const [way, keys] of [
+  ["Escape", ["Tab", "Escape"]],
+  ["Undo", ["Tab", "Tab", "Enter"]],
+] as const) {
+  test(`a toast that closes by ${way} returns the focus`, async ({ page }) => {
+    await visit(page, "/episodes");
+    const favorite = page.getByRole("button", { name: /favorites?$/i }).first();
+    await favorite.press("Enter");
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(favorite).toBeFocused();
   });
 }
-
-test("greets in the console, the banner last", async ({ page }) => {
-  const logs: string[] = [];
-  page.on("console", (message) => message.type() === "log" && logs.push(message.text()));
-  await page.clock.install();
-  await visit(page, "/shop");
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(5000);
-      return logs.length;
-    })
-    .toBe(5);
-  expect(logs[0]).toContain("გამარჯობა");
-  expect(logs[4]).toContain("Therapy for developers, one bug at a time");
-});

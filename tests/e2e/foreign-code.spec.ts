@@ -30,7 +30,6 @@ function addLikeExtensions(): void {
     body: (body) => {
       body.setAttribute("cz-shortcut-listen", "true");
       body.style.setProperty("--extension", "1");
-      body.prepend(document.createElement("div"));
       addEventListener("DOMContentLoaded", () => body.append(document.createElement("grammarly-desktop-integration")));
     },
     input: (input) => {
@@ -74,6 +73,7 @@ test("search, theme, marks and scroll position survive what extensions add befor
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await search.fill("linux");
   await expect(page.getByRole("status").getByText(/for "linux"/)).toBeVisible();
+  await expect(page).toHaveURL(/q=linux/);
 
   await goTo(page, "/episodes");
   await expect(page.getByRole("button", { name: "Completed", exact: true, pressed: true }).first()).toBeVisible();

@@ -162,8 +162,8 @@ test("the button that unfolds a row of chips does not overlap a focused chip", a
     for (const chip of all) {
       (chip as HTMLElement).focus();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const { right, top, height } = chip.getBoundingClientRect();
-      if (!chip.contains(document.elementFromPoint(right - 4, top + height / 2))) names.push(chip.textContent);
+      const { left, top, width, height } = chip.getBoundingClientRect();
+      if (!chip.contains(document.elementFromPoint(left + width / 2, top + height / 2))) names.push(chip.textContent);
     }
     return names;
   });

@@ -1,48 +1,26 @@
 /**
- * `npm test`: runs lint, format and unit tests on half of the cores, in parallel with build and types, then the end-to-end tests.
- * Prints one line per step, and the output of a tool only if it fails. Continues after a failure, so that one run reports all.
- * The last line adds up the tests; a step without tests counts only if it fails.
+ * `npm test`: runs all npm scripts that check the project, one after the other. Prints one line per script, and a
+ * script's output only if it fails. Continues after a failure. The last line adds up the tests of the runners' reports; a
+ * script without tests counts only if it fails.
  */
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
-import { engines } from "../engines/engines.ts";
 import { findOrInstallChromium } from "./chromium.ts";
-import { beginStep, runQuietly } from "./steps.ts";
 
-type Count = { passed: number; failed: number; flaky?: number };
+type Count = { passed: number; failed: number };
 
-const reports = "tests/e2e/results";
-const unitReport = `${reports}/unit.json`;
-const e2eReport = `${reports}/e2e.json`;
+const folder = "tests/e2e/results";
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 
-/** The mark of a passed test or test file. The report of a failure leaves these lines out. */
-const passedLine = /^\s*[✓✔]/;
-
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
-
-async function testCode(): Promise<Count[]> {
-  return [
-    await step("lint", "npm run --silent test:lint"),
-    await step("format", "npm run --silent test:format"),
-    await step("unit tests", `vitest run --maxWorkers=50% ${reporters}`, readVitest),
-  ];
-}
-
-async function buildAndCheckTypes(): Promise<Count[]> {
-  return [
-    await chromiumStep(),
-    await firefoxStep(),
-    await step("build", "npm run --silent build"),
-    await step("types", "npm run --silent test:types"),
-  ];
-}
-
-const counts: Count[] = [
-  ...(await Promise.all([testCode(), buildAndCheckTypes()])).flat(),
-  await step("end-to-end tests", "npm run --silent test:e2e", readPlaywright),
+process.env["CI"] = "1";
+const counts = [
+  runScript("test:lint"),
+  runScript("test:format"),
+  runScript("test:types"),
+  runScript("test:unit", ["--reporter=dot", "--reporter=json", `--outputFile.json=${folder}/unit.json`], countVitest),
+  runScript("build"),
+  findBrowser() ?? runScript("test:e2e", [], countPlaywright),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -50,71 +28,48 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
-function hasPassed(line: string): boolean {
-  return passedLine.test(stripVTControlCharacters(line));
-}
-
-/** Runs a command. `read` counts its tests. */
-async function step(name: string, command: string, read?: () => Count): Promise<Count> {
-  const line = beginStep(name);
-  const [program = "", ...args] = command.split(" ");
-  const { ok, output } = await runQuietly(program, args);
-  const count = read ? readOr(read) : { passed: 0, failed: 0 };
-  // Count a crash of the runner as a failed test.
-  const total = !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
-  if (total.failed === 0) {
-    line.done(read ? describe(total) : "");
-    return total;
-  }
-  line.fail(describe(total));
-  const lines = output.split("\n").filter((text) => !hasPassed(text));
-  console.log(`\n${lines.join("\n").trim()}\n`);
+/** Runs an npm script. `count` reads its tests. Counts a crash of the runner as a failed test. */
+function runScript(name: string, args: readonly string[] = [], count?: () => Count): Count {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name, "--", ...args], {
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  const tests = count && status !== null ? count() : { passed: 0, failed: 0 };
+  const total = status === 0 || tests.failed > 0 ? tests : { ...tests, failed: 1 };
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const result = count ? `, ${total.passed} passed, ${total.failed} failed` : "";
+  console.log(`${total.failed > 0 ? "✗" : "✓"} ${name}: ${seconds} s${result}`);
+  if (total.failed > 0) console.log(`${stdout}${stderr}`.trim());
   return total;
 }
 
-async function chromiumStep(): Promise<Count> {
-  const line = beginStep("Chromium");
+/** Returns a failure if there is no Chromium and none can be installed. */
+function findBrowser(): Count | undefined {
   try {
-    const path = await findOrInstallChromium();
-    process.env["CHROMIUM_PATH"] = path;
-    line.done(path);
-    return { passed: 0, failed: 0 };
+    process.env["CHROMIUM_PATH"] = findOrInstallChromium();
+    return undefined;
   } catch (error) {
-    line.fail();
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
-/** Prints whether the tests for Firefox run. They need an installed Firefox. */
-async function firefoxStep(): Promise<Count> {
-  const firefox = engines.find(({ name }) => name === "Firefox");
-  const missing = `not on this machine, its tests are skipped: ${firefox?.install}`;
-  beginStep("Firefox").done(firefox?.findDriver()?.path ?? missing);
-  return { passed: 0, failed: 0 };
+function countVitest(): Count {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>("unit");
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
 }
 
-function describe({ passed: good, failed: bad, flaky = 0 }: Count): string {
-  const parts = [`${good} passed`, bad > 0 && `${bad} failed`, flaky > 0 && `${flaky} of them only on the second try`];
-  return parts.filter(Boolean).join(", ");
+function countPlaywright(): Count {
+  const stats = readReport<{ stats: Record<"expected" | "flaky" | "unexpected", number> }>("e2e")?.stats;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 1 };
 }
 
-function readOr(read: () => Count): Count {
+/** Reads a runner's report. Undefined if the runner has not written it. */
+function readReport<Report>(name: string): Report | undefined {
   try {
-    return read();
+    return JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")) as Report;
   } catch {
-    return { passed: 0, failed: 1 };
+    return undefined;
   }
-}
-
-function readVitest(): Count {
-  const report = JSON.parse(readFileSync(unitReport, "utf8")) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function readPlaywright(): Count {
-  const { stats } = JSON.parse(readFileSync(e2eReport, "utf8")) as {
-    stats: { expected: number; flaky: number; unexpected: number };
-  };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
 }

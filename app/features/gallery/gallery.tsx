@@ -1,7 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { NavigationType, useNavigationType } from "react-router";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { countOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
@@ -9,9 +8,10 @@ import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { useBatches } from "./grid/batches.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { MasonryGrid } from "./grid/masonry-grid.tsx";
-import { batch, PrerenderedGrid } from "./grid/prerendered-grid.tsx";
+import { PrerenderedGrid } from "./grid/prerendered-grid.tsx";
 import { filterChips, findSelected, formatFilters, type MemeType, parseFilters, tileId } from "./memes.ts";
 
 type Props = {
@@ -23,9 +23,6 @@ type Props = {
 
 const Viewer = lazyPart("the viewer", async () => (await import("./viewer.tsx")).Viewer);
 
-/** Distance from the viewport at which the next batch renders: two or three screens. */
-const nearEnd = "2000px";
-
 /** Images and clips in columns, with type filters and a viewer. The URL has the filters and the open meme. */
 export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
@@ -36,12 +33,7 @@ export function Gallery({ memes, path, title }: Props) {
   const selected = useMemo(() => findSelected(memes, value), [memes, value]);
   const columns = useColumnCount();
   const position = selected ? found.indexOf(selected) + 1 : 0;
-  const isReady = columns !== undefined;
-  const hasGoneBack = useNavigationType() === NavigationType.Pop && isReady;
-  const [isReload] = useState(() => !isReady && isReloaded());
-  // Starts with all tiles if the scroll position is to be restored.
-  const [count, setCount] = useState(isReload || hasGoneBack ? Infinity : batch);
-  if (count < position) setCount(position);
+  const { count, restart, watchEnd } = useBatches(columns !== undefined, position);
   const latestOpen = useRef(open);
   // A stable function, so that the memoized tiles do not render again.
   const onOpen = useCallback(({ filename }: Meme) => latestOpen.current(filename), []);
@@ -53,26 +45,14 @@ export function Gallery({ memes, path, title }: Props) {
   useEffect(() => {
     if (value !== null && !selected) change({ selected: null });
   }, [value, selected, change]);
-  useReloadedPosition(isReload && isReady);
 
   function filter(choose: (shown: readonly MemeType[]) => readonly MemeType[]) {
-    setCount(batch);
+    restart();
     change((latest) => ({ filters: formatFilters(choose(parseFilters(latest.get("filters")))) }));
   }
 
   const toggle = (type: MemeType) =>
     filter((shown) => (shown.includes(type) ? shown.filter((one) => one !== type) : [...shown, type]));
-
-  function watchEnd(end: HTMLElement | null) {
-    if (!end) return undefined;
-    const grow = () => setCount((shown) => shown + batch);
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
-      { rootMargin: nearEnd },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
-  }
 
   return (
     <>
@@ -88,7 +68,7 @@ export function Gallery({ memes, path, title }: Props) {
         {`Showing ${countOf(found.length, "meme")}`}
       </p>
       <div className="mt-4 md:mt-6" onPointerEnter={Viewer.preload} onFocus={Viewer.preload}>
-        {isReady ? (
+        {columns ? (
           <>
             <MasonryGrid
               memes={found.slice(0, count)}
@@ -121,21 +101,6 @@ export function Gallery({ memes, path, title }: Props) {
       )}
     </>
   );
-}
-
-/** Returns true if the visitor has reloaded this document, or has returned to it by Back or Forward. */
-function isReloaded(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit?.type !== "navigate";
-}
-
-/** Restores the scroll position when all tiles have rendered. On a reload, React Router does so before, on a short page. */
-function useReloadedPosition(hasAllTiles: boolean): void {
-  useLayoutEffect(() => {
-    if (!hasAllTiles) return;
-    const positions = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "{}");
-    window.scrollTo(0, positions[window.history.state?.key] ?? window.scrollY);
-  }, [hasAllTiles]);
 }
 
 /** When the viewer closes, focuses the tile of the meme that it showed. */

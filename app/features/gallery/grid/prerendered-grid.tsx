@@ -1,10 +1,8 @@
 import type { Meme } from "#app/content/galleries.ts";
 import { sharePath } from "../memes.ts";
+import { batch } from "./batches.ts";
 import { columnShape, gridShape } from "./columns.ts";
 import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
-
-/** Tiles per batch: full rows of two, three and four. */
-export const batch = 24;
 
 /** The layouts of columns.ts, each with its columns' width, and hidden at other window widths. */
 const layouts = [

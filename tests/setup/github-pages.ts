@@ -1,4 +1,4 @@
-/** Serves the build without our headers, like GitHub Pages. `node tests/hosts/github-pages.ts FOLDER PORT` */
+/** Serves the build without our headers, like GitHub Pages. `node tests/setup/github-pages.ts FOLDER PORT` */
 import { createServer } from "node:http";
 import { answerFrom } from "#app/tools/serve.ts";
 
