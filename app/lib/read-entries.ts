@@ -23,8 +23,8 @@ export function readEntries<Entry>(
 ): Readonly<Record<string, Entry>> {
   return Object.fromEntries(
     Object.entries(asRecord(value) ?? {}).flatMap(([key, entry]) => {
-      const known = asRecord(entry);
-      const result = known && key && key !== "__proto__" ? read(known) : undefined;
+      const record = asRecord(entry);
+      const result = record && key && key !== "__proto__" ? read(record) : undefined;
       return result ? [[key, result]] : [];
     }),
   );

@@ -50,7 +50,7 @@ test("a card's text can be selected, and a click on it opens the event", async (
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/თსუ-ს/);
   await expect(page).toHaveURL("/events");
-  await place.click();
+  await jam(page).getByRole("heading").click();
   await expect(page).toHaveURL(path);
 });
 

@@ -25,7 +25,7 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const { query, change } = useQueryString();
   const filter = eventFilters.find(({ value }) => value === query.get("filter"))?.value ?? "all";
   const featured = featuredOf(events, now);
-  const found = filterEvents(events, filter, now);
+  const shown = filterEvents(events, filter, now);
   return (
     <>
       {featured && (
@@ -69,9 +69,9 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
           </div>
         </div>
         <p role="status" tabIndex={-1} className="sr-only">
-          {`Showing ${countOf(found.length, "event")}`}
+          {`Showing ${countOf(shown.length, "event")}`}
         </p>
-        {found.length === 0 && (
+        {shown.length === 0 && (
           <EmptyState
             title="No events found for the selected filter."
             button={["Clear filter", () => change({ filter: null })]}
@@ -80,8 +80,8 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             {filter === "upcoming" && "Nothing is planned right now."}
           </EmptyState>
         )}
-        <div className={clsx("mt-8 grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
-          {found.map((event) => (
+        <div className={clsx("mt-8 grid gap-x-12 gap-y-10", shown.length > 1 && "lg:grid-cols-2")}>
+          {shown.map((event) => (
             <EventCard key={event.id} event={event} now={now} />
           ))}
         </div>
