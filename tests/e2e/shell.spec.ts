@@ -273,6 +273,8 @@ test.describe("the menu on phones", () => {
     await goTo(page, "/events");
     await menu(page).tap();
     await expect(entry(page, "Shop")).toBeVisible();
+    // React Router blocks Back from the next frame on.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.goBack();
     await expect(entry(page, "Shop")).toBeHidden();
     await expect(page).toHaveURL("/events");

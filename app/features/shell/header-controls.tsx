@@ -83,7 +83,7 @@ export function Menu({ children }: { children?: ReactNode }) {
       <div
         id={menuId}
         popover="auto"
-        onToggle={({ newState }) => setIsOpen(newState === "open")}
+        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
         onClick={hideMenu}
         className="inset-x-0 top-14 hidden max-h-[calc(100dvh-4rem)] w-full border-b border-line bg-page text-text md:top-16 @max-[60rem]:open:block"
       >
