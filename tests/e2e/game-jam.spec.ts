@@ -3,6 +3,14 @@ import { expect, expectNoAxeViolations, hold, test, visit, visitAt, waitForHydra
 
 const path = "/gamejam-2025";
 
+test("is one article with every panel, which reader views recognize", async ({ page }) => {
+  await visit(page, path);
+  const article = page.locator("main > article");
+  await expect(article.locator("h1")).toHaveCount(1);
+  for (const { answer } of jam.faq)
+    await expect(article.locator(":not([hidden])", { hasText: answer }).first()).toBeAttached();
+});
+
 test("has no axe violations before the jam, with an open answer @phone", async ({ page }) => {
   await visitAt(page, "2025-07-03T08:50:00Z", `${path}?tab=faq`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ka");
