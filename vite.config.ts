@@ -23,7 +23,7 @@ const inTheBrowser = [
 
 /** Unit tests that fetch (msw). Documents in a shared process lack the streams that msw needs. */
 const withNetwork = [
-  "tests/unit/features/landing/continued.test.tsx",
+  "tests/unit/features/landing/started-sessions.test.tsx",
   "tests/unit/features/quiz/test-your-knowledge.test.tsx",
   "tests/unit/features/quiz/reviews.test.tsx",
   "tests/unit/features/quiz/round/quiz-round.test.tsx",

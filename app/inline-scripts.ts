@@ -2,7 +2,7 @@
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { analyticsKey } from "#app/store/analytics.ts";
 import { positionsKey } from "#app/store/positions.ts";
-import { frameColors, themeStorageKey } from "#app/store/theme.ts";
+import { browserColors, themeStorageKey } from "#app/store/theme.ts";
 
 /**
  * Returns an inline script that calls a function with arguments. The page contains only the function's own text, so the
@@ -18,7 +18,7 @@ function callScript<Args extends unknown[]>(run: (...args: Args) => void, ...arg
 export function headScript(): string {
   return [
     callScript(replaceForbiddenStorage),
-    callScript(applyStored, themeStorageKey, frameColors, [analyticsKey, positionsKey]),
+    callScript(applyStored, themeStorageKey, browserColors, [analyticsKey, positionsKey]),
   ].join("");
 }
 

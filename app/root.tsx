@@ -14,7 +14,7 @@ import { buildTime } from "#app/lib/use-now.ts";
 import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
 import { PlayerHost } from "#app/player/player-host.tsx";
 import { feeds, site } from "#app/site.ts";
-import { frameColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
+import { browserColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import type { Route } from "./+types/root";
 import bodyFont from "./fonts/firago-400.woff2?url";
 import strongFont from "./fonts/firago-600.woff2?url";
@@ -51,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={frameColors.light} media={mediaOf("light")} suppressHydrationWarning />
-        <meta name="theme-color" content={frameColors.dark} media={mediaOf("dark")} suppressHydrationWarning />
+        <meta name="theme-color" content={browserColors.light} media={mediaOf("light")} suppressHydrationWarning />
+        <meta name="theme-color" content={browserColors.dark} media={mediaOf("dark")} suppressHydrationWarning />
         {/* Safari on iPhones would turn long numbers into links before hydration. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { hueOf } from "#app/content/cover-colors.ts";
-import { twoDigits } from "#app/lib/words.ts";
+import { twoDigits } from "#app/lib/text.ts";
 
 type Props = { number: number; slug: string; tags: readonly string[]; className?: string };
 

@@ -24,8 +24,15 @@ export function Portrait({ name, src, hue: { ground, ink }, className }: Props) 
   );
 }
 
-/** Returns the first letters of the first and the last word of a name, ignoring parentheses. */
+/**
+ * Returns the first letters of the first and the last word of a name, ignoring parentheses and punctuation. A name
+ * without letters has its first character, such as an emoji.
+ */
 export function initialsOf(name: string): string {
-  const words = name.replace(/\(.*?\)/g, "").match(/\S+/g) ?? [];
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? "").join("");
+  const letters = name
+    .replace(/\(.*?\)/g, "")
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
+  if (letters.length > 1) return `${letters[0]}${letters.at(-1)}`;
+  return letters[0] ?? [...new Intl.Segmenter().segment(name)][0]?.segment ?? "";
 }

@@ -1,4 +1,4 @@
-import { countEach } from "#app/lib/words.ts";
+import { countEach } from "#app/lib/count-each.ts";
 import { splitNotes } from "./episode-texts.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";

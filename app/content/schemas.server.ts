@@ -239,7 +239,7 @@ export const gameJamSchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  /** Each has a drawing in features/shop/product-drawings.tsx; add one for a new product. */
+  /** Each has a drawing in features/shop/drawings; add one for a new product. */
   id: z.enum(["hoodie", "t-shirt", "mug", "sticker-pack", "notebook", "cap"]),
   name: text,
   /** Whole dollars. */

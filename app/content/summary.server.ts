@@ -1,5 +1,5 @@
-import { tbilisiDay } from "#app/lib/dates.ts";
-import { countOf } from "#app/lib/words.ts";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
+import { countOf } from "#app/lib/text.ts";
 import { collections } from "./loading/collections.server.ts";
 
 const { episodes, guests, quizzes, events, galleries } = collections;

@@ -1,4 +1,4 @@
-import { countEach } from "#app/lib/words.ts";
+import { countEach } from "#app/lib/count-each.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
 import { areSaidBy, parseQuery, speaksOf } from "#app/search/query.ts";
 import { type EpisodeSummary, episodesWith, listEpisodes, listWholeEpisodes } from "./episodes.server.ts";

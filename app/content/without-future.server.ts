@@ -1,4 +1,4 @@
-import { tbilisiDay } from "#app/lib/dates.ts";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
 import { resolveEpisode } from "./guest-names.server.ts";
 import type { EpisodeInput, GuestInput, QuizInput } from "./schemas.server.ts";
 

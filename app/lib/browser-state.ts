@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
@@ -11,26 +11,21 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Returns true while the media query matches. False on the server and during hydration. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    [query],
-  );
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Returns true if the visitor's system asks for reduced motion, live. False on the server and during hydration. */
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
+    onMotionChange,
+    () => window.matchMedia(reducedMotion).matches,
     () => false,
   );
 }
 
-/** Returns true if the visitor's system asks for reduced motion. */
-export function useReducedMotion(): boolean {
-  return useMediaQuery("(prefers-reduced-motion: reduce)");
+function onMotionChange(onChange: () => void): () => void {
+  const list = window.matchMedia(reducedMotion);
+  list.addEventListener("change", onChange);
+  return () => list.removeEventListener("change", onChange);
 }
 
 /** Returns `navigator.onLine`, live. True on the server and during hydration. */

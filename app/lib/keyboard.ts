@@ -1,21 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 import { openDialog } from "./focus.ts";
 
-type Options = {
-  /** Also accepts keys while a dialog is open, for the dialog's own shortcuts. */
-  inDialog?: boolean;
-};
-
-/** Input types without text. */
 const textless = "[type=range], [type=checkbox], [type=radio], [type=button], [type=file]";
 const textFields = `input:not(${textless}), textarea, select, [contenteditable], [role=textbox]`;
 
 /**
  * Returns the shortcut of a key press, such as "k", "?", "ArrowLeft", "Mod+k" or "Mod+Shift+d", where Mod is Ctrl or
  * Cmd. Undefined for a press that composes a character, is already handled, or has other modifiers. While the visitor
- * types or a dialog is open, undefined for single keys.
+ * types or a dialog is open, undefined for single keys; `inDialog` accepts them, for the dialog's own shortcuts.
  */
-export function readShortcut(event: KeyboardEvent, { inDialog = false }: Options = {}): string | undefined {
+export function readShortcut(event: KeyboardEvent, { inDialog = false } = {}): string | undefined {
   const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
   // Autofill dispatches keydown events without a key.
   if (!event.key || isComposing(event) || event.defaultPrevented || altKey || (ctrlKey && metaKey)) return undefined;

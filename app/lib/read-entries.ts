@@ -1,4 +1,4 @@
-import { dayMs } from "./dates.ts";
+import { dayMs } from "./tbilisi-calendar.ts";
 
 export type Unknown = Readonly<Record<string, unknown>>;
 
@@ -23,8 +23,8 @@ export function readEntries<Entry>(
 ): Readonly<Record<string, Entry>> {
   return Object.fromEntries(
     Object.entries(asRecord(value) ?? {}).flatMap(([key, entry]) => {
-      const known = asRecord(entry);
-      const result = known && key && key !== "__proto__" ? read(known) : undefined;
+      const record = asRecord(entry);
+      const result = record && key && key !== "__proto__" ? read(record) : undefined;
       return result ? [[key, result]] : [];
     }),
   );

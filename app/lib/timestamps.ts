@@ -1,4 +1,4 @@
-import { twoDigits } from "./words.ts";
+import { twoDigits } from "./text.ts";
 
 /** A timestamp in show notes: m:ss or h:mm:ss. */
 export const timestampPattern = String.raw`(?:\d{1,2}:[0-5]\d:[0-5]\d|\d{1,2}:[0-5]\d)`;

@@ -11,7 +11,7 @@ export function prefetchLinks(): void {
   function note({ type, target }: Event) {
     clearTimeout(timer);
     if (type === "pointerout" || !(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>("a[href]");
+    const link = target.closest<HTMLAnchorElement>("a[href]") ?? target.closest("[data-card]")?.querySelector("a");
     if (link) timer = setTimeout(() => fetchFor(link), restMs);
   }
 

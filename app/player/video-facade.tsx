@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 
 type Props = {

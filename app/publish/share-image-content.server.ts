@@ -9,7 +9,7 @@ import { type GuestSummary, listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
 import { type TopicContent, topics } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
-import { countOf, twoDigits } from "#app/lib/words.ts";
+import { countOf, twoDigits } from "#app/lib/text.ts";
 import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 

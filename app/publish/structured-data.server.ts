@@ -4,7 +4,7 @@ import { type EventSummary, findEvent } from "#app/content/events.server.ts";
 import { gameJam } from "#app/content/game-jam.server.ts";
 import type { Guest } from "#app/content/guests.server.ts";
 import { presenters } from "#app/content/presenters.server.ts";
-import { formatIso } from "#app/lib/dates.ts";
+import { formatIso } from "#app/lib/tbilisi-calendar.ts";
 import { playerUrl, watchUrl } from "#app/lib/youtube.ts";
 import { listeningLinks, site, siteDescription, socialLinks } from "#app/site.ts";
 import { drawnPicture, type PageMeta, type StructuredData } from "./page-meta.ts";

@@ -26,11 +26,13 @@ export default function GameJamPage({ loaderData }: Route.ComponentProps) {
   const phase = useTime((now) => phaseOf(jam, now), 1000);
   return (
     <main id="content">
-      <JamHero jam={jam} phase={phase} />
-      <div className="page-column">
-        <JamTabs jam={jam} phase={phase} />
-        <JamExtras jam={jam} />
-      </div>
+      <article>
+        <JamHero jam={jam} phase={phase} />
+        <div className="page-column">
+          <JamTabs jam={jam} phase={phase} />
+          <JamExtras jam={jam} />
+        </div>
+      </article>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { SessionLines } from "#app/features/topics/session-lines.tsx";
 import { partId, TopicGuests, TopicMoments, TopicQuizzes, TopicSection } from "#app/features/topics/topic-sections.tsx";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";

@@ -1,7 +1,7 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
 import { listTopicOverviews } from "#app/content/topic-page.server.ts";
 import { TopicList } from "#app/features/topics/topic-list.tsx";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
 import type { Route } from "./+types/topics._index";

@@ -1,5 +1,5 @@
-import { dayMs } from "#app/lib/dates.ts";
 import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
+import { dayMs } from "#app/lib/tbilisi-calendar.ts";
 
 /** An answer and its time in milliseconds. A card's first answer is the one in a quiz that created the card. */
 export type Review = { at: number; isRight: boolean };

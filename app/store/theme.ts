@@ -6,8 +6,8 @@ export type Theme = "light" | "dark" | "system";
 export const themeStorageKey = "devtherapy-theme";
 const changeEvent = "devtherapy:theme";
 
-/** The browser frame's colors: the page's background in app.css. */
-export const frameColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
+/** The colors of the browser's own interface: the page's background in app.css. */
+export const browserColors = { light: "#f7f6f1", dark: "#0b0f0e" } as const;
 
 /** The chosen theme; 'system' (the default) follows the operating system. Undefined until hydrated. */
 export function useTheme(): Theme | undefined {
@@ -36,7 +36,7 @@ function showTheme(theme: Theme): void {
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
   for (const name of ["light", "dark"] as const) {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][content="${frameColors[name]}"]`);
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][content="${browserColors[name]}"]`);
     if (meta) meta.media = theme === "system" ? mediaOf(name) : theme === name ? "all" : "not all";
   }
   window.dispatchEvent(new Event(changeEvent));

@@ -13,9 +13,9 @@ import type { z } from "zod";
 import { numberInTitle } from "#app/content/episode-texts.server.ts";
 import { type EpisodeInput, episodeSchema } from "#app/content/schemas.server.ts";
 import { toSlug } from "#app/content/slugs.server.ts";
-import { tbilisiDay } from "#app/lib/dates.ts";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
+import { countOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { countOf } from "#app/lib/words.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import { readDescription } from "./read-description.ts";
 

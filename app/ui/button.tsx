@@ -1,23 +1,22 @@
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import { ExternalLink, Link } from "./link.tsx";
 
 const variants = {
-  primary: "border-mint bg-mint text-on-mint hover:border-mint-hover hover:bg-mint-hover",
-  secondary: "border-control bg-surface text-text hover:border-mint hover:text-mint",
-  quiet: "border-transparent text-text hover:bg-raised",
+  primary: "border-mint bg-mint px-5 text-on-mint hover:border-mint-hover hover:bg-mint-hover",
+  secondary: "border-control bg-surface px-5 text-text hover:border-mint hover:text-mint",
+  quiet: "border-transparent px-5 text-text hover:bg-raised",
   /** A button within a line of text. Underlined, because the button has no frame. */
-  text: "border-transparent forced-colors:border-0 px-0! text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2",
+  text: "border-transparent text-text underline decoration-1 underline-offset-4 hover:text-mint hover:decoration-2 forced-colors:border-0",
   /** Only text, in the brand's color: an action in a list item. */
-  bare: "border-transparent px-1! text-mint hover:bg-raised",
-  danger: "border-bad text-bad hover:bg-bad-soft",
+  bare: "border-transparent px-1 text-mint hover:bg-raised",
+  danger: "border-bad px-5 text-bad hover:bg-bad-soft",
 } as const;
 
 type Look = { variant?: keyof typeof variants };
 
 const shape =
-  "inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-md border px-5 py-2 text-sm font-semibold " +
+  "inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-md border py-2 text-sm font-semibold " +
   "transition-[background-color,border-color,color,translate] active:translate-y-px " +
   "disabled:border-line disabled:bg-raised disabled:text-muted disabled:active:translate-y-0 " +
   "aria-disabled:border-line aria-disabled:bg-raised aria-disabled:text-muted aria-disabled:active:translate-y-0";
@@ -56,14 +55,5 @@ export function IconButton({ label, className, ...props }: ComponentProps<"butto
       className={clsx("icon-square text-muted transition-colors hover:text-text aria-pressed:text-mint", className)}
       {...props}
     />
-  );
-}
-
-/** A close button for a corner. Has no tooltip, because the cross explains itself. */
-export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
-  return (
-    <IconButton label="Close" data-tip={undefined} onClick={onClose} className={className}>
-      <X className="size-5" />
-    </IconButton>
   );
 }

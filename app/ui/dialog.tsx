@@ -1,9 +1,10 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { returnFocus } from "#app/lib/focus.ts";
 import { isComposing } from "#app/lib/keyboard.ts";
-import { CloseButton } from "./button.tsx";
+import { IconButton } from "./button.tsx";
 
 const sizes = {
   /** A centered box. On phones, upright or sideways, it fills the screen. */
@@ -79,7 +80,10 @@ export function Dialog({
               {title}
             </DialogTitle>
             {headerAside}
-            <CloseButton onClose={onClose} className="ml-auto" />
+            {/* Without a tooltip, because the cross explains itself. */}
+            <IconButton label="Close" data-tip={undefined} onClick={onClose} className="ml-auto">
+              <X className="size-5" />
+            </IconButton>
           </div>
           {/* Focusable, so that keyboards can scroll the content even when all its controls are disabled. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { Link } from "./link.tsx";
 
 type HeadingProps = {

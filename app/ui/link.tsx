@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 
@@ -64,18 +64,5 @@ export function ExternalLink({ children, ...props }: ComponentProps<"a">) {
         (opens in a new tab)
       </span>
     </a>
-  );
-}
-
-/** A link that skips a long group of controls. Visible only with keyboard focus. */
-export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
-  return (
-    <AnchorLink
-      href={href}
-      lang="en"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0 print:hidden"
-    >
-      {children}
-    </AnchorLink>
   );
 }

@@ -12,17 +12,13 @@ type Props = Omit<ComponentProps<"input">, "onChange" | "type"> & {
 export function SearchBox({ label, value, onChange, className, ...props }: Props) {
   return (
     <div className={clsx("relative print:hidden", className)}>
-      <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted md:left-4" />
       <input
         type="search"
         aria-label={label}
         value={value}
-        onChange={({ currentTarget: field }) => {
-          onChange(field.value);
-          // Scrolls the results into view on phones, where the on-screen keyboard covers the lower half.
-          if (matchMedia("(width < 48rem)").matches) field.scrollIntoView({ block: "start" });
-        }}
-        className="h-11 w-full scroll-mt-[-1.5rem] rounded-md border border-control bg-surface pr-4 pl-12 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:pl-11 max-md:placeholder:text-xs md:h-12"
+        onChange={(event) => onChange(event.target.value)}
+        className="h-11 w-full rounded-md border border-control bg-surface pr-3 pl-10 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:placeholder:text-[min(0.8125rem,3.1vw)] md:h-12 md:pr-4 md:pl-12"
         {...props}
       />
     </div>

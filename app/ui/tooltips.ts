@@ -19,13 +19,13 @@ export function followTooltips(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-  function open(wanted: Element) {
-    if (control === wanted) return;
+  function open(next: Element) {
+    if (control === next) return;
     close();
-    control = wanted;
+    control = next;
     const wait = performance.now() - lastClosedAt < skipDelay ? 0 : openDelay;
     timer = setTimeout(() => {
-      tooltip = drawTooltip(wanted);
+      tooltip = drawTooltip(next);
     }, wait);
   }
 
@@ -38,13 +38,13 @@ export function followTooltips(): void {
   }
 
   document.addEventListener("pointerover", ({ pointerType, target }) => {
-    const found = controlAt(target);
-    if (found && pointerType !== "touch") open(found);
+    const hovered = controlAt(target);
+    if (hovered && pointerType !== "touch") open(hovered);
     else if (!(target instanceof Node && tooltip?.contains(target)) && !control?.matches(":focus-visible")) close();
   });
   document.addEventListener("focusin", ({ target }) => {
-    const found = controlAt(target);
-    if (found?.matches(":focus-visible")) open(found);
+    const focused = controlAt(target);
+    if (focused?.matches(":focus-visible")) open(focused);
     else close();
   });
   for (const name of ["focusout", "pointerdown", "scroll"]) document.addEventListener(name, close);

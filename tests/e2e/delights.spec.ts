@@ -3,32 +3,53 @@ import { boxOf, expect, expectNoAxeViolations, standStill, test, visit } from ".
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
+const toaster = (page: Page) => page.locator("[data-sonner-toaster]");
+const devMode = (page: Page) => toasts(page).getByText("You just unlocked Dev Mode");
+
 const unlock = (page: Page) => page.keyboard.press("Control+Shift+D");
 
-test("shows at most three toasts, at the agreed position and size @phone", async ({ page }) => {
-  await visit(page, "/wrapped");
+/** Shows four toasts that stay, because they have the focus. */
+async function showFour(page: Page) {
   await unlock(page);
-  await unlock(page);
-  await expect(toasts(page)).toHaveCount(1);
-  const place = page.locator("[data-sonner-toaster]");
-  // Toasts do not time out while the focus is in them.
-  await page.keyboard.press("Alt+t");
-  await expect(place).toBeFocused();
   await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
-  await expectNoAxeViolations(page, "[data-sonner-toaster]");
-
+  await page.keyboard.press("Alt+t");
+  await expect(toaster(page)).toBeFocused();
   for (let times = 0; times < 3; times += 1)
     await page.getByRole("button", { name: "Export" }).evaluate((button: HTMLElement) => button.click());
   await expect(toasts(page).filter({ visible: true })).toHaveCount(4);
-  await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
   await expect(page.locator("[data-sonner-toast][data-expanded=true]")).toHaveCount(4);
-  for (const { screen, bottom, width } of [
-    { screen: { width: 390, height: 844 }, bottom: "16px", width: "358px" },
-    { screen: { width: 1440, height: 900 }, bottom: "32px", width: "356px" },
-  ]) {
-    await page.setViewportSize(screen);
-    await expect(place).toHaveCSS("bottom", bottom);
-    await expect(place).toHaveCSS("right", "32px");
+}
+
+test("Dev Mode shows one toast, without axe violations, whose button leads to the episodes @phone", async ({
+  page,
+}) => {
+  await visit(page, "/wrapped");
+  await unlock(page);
+  await unlock(page);
+  await expect(devMode(page)).toHaveCount(1);
+  await page.keyboard.press("Alt+t");
+  await expect(toaster(page)).toBeFocused();
+  await expectNoAxeViolations(page, "[data-sonner-toaster]");
+  await toasts(page).getByRole("button", { name: "Take me there" }).press("Enter");
+  await expect(page).toHaveURL("/episodes");
+});
+
+test("at most three toasts are visible", async ({ page }) => {
+  await visit(page, "/wrapped");
+  await showFour(page);
+  await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
+});
+
+for (const { viewport, bottom, width } of [
+  { viewport: { width: 390, height: 844 }, bottom: "16px", width: "358px" },
+  { viewport: { width: 1440, height: 900 }, bottom: "32px", width: "356px" },
+]) {
+  test(`toasts have the agreed position, size and gap at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/wrapped");
+    await showFour(page);
+    await expect(toaster(page)).toHaveCSS("bottom", bottom);
+    await expect(toaster(page)).toHaveCSS("right", "32px");
     await expect(page.locator("[data-sonner-toast][data-front=true]")).toHaveCSS("width", width);
     await expect
       .poll(async () => {
@@ -36,14 +57,10 @@ test("shows at most three toasts, at the agreed position and size @phone", async
         return Math.round(front.y - next.bottom);
       })
       .toBe(14);
-  }
-  await toasts(page).getByRole("button", { name: "Take me there" }).press("Enter");
-  await expect(page).toHaveURL("/episodes");
-});
+  });
+}
 
 test.describe("with a stopped clock", () => {
-  const note = (page: Page) => toasts(page).getByText("You just unlocked Dev Mode");
-
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
     await visit(page, "/shop");
@@ -51,21 +68,21 @@ test.describe("with a stopped clock", () => {
     await unlock(page);
     await expect(async () => {
       await page.clock.runFor(100);
-      await expect(note(page)).toBeVisible({ timeout: 200 });
+      await expect(devMode(page)).toBeVisible({ timeout: 200 });
     }).toPass();
   });
 
   test("a toast closes after 5 seconds", async ({ page }) => {
     await page.clock.runFor(3000);
-    await expect(note(page)).toBeVisible();
+    await expect(devMode(page)).toBeVisible();
     await page.clock.runFor(3000);
-    await expect(note(page)).toHaveCount(0);
+    await expect(devMode(page)).toHaveCount(0);
   });
 
   test("a toast stays under the pointer", async ({ page }) => {
-    await note(page).hover();
+    await devMode(page).hover();
     await page.clock.runFor(20_000);
-    await expect(note(page)).toBeVisible();
+    await expect(devMode(page)).toBeVisible();
   });
 
   test("a toast stays in a hidden tab", async ({ page }) => {
@@ -74,7 +91,7 @@ test.describe("with a stopped clock", () => {
       document.dispatchEvent(new Event("visibilitychange"));
     });
     await page.clock.runFor(20_000);
-    await expect(note(page)).toBeVisible();
+    await expect(devMode(page)).toBeVisible();
   });
 
   for (const { pixels, left } of [
@@ -83,7 +100,7 @@ test.describe("with a stopped clock", () => {
   ]) {
     test(`a slow swipe of ${pixels} px leaves ${left} of one toast`, async ({ page }) => {
       await standStill(page);
-      const { x, y } = await boxOf(note(page));
+      const { x, y } = await boxOf(devMode(page));
       await page.mouse.move(x + 5, y + 5);
       await page.mouse.down();
       for (let moved = 2; moved <= pixels; moved += 2) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { site } from "#app/site.ts";
 import { countChapters, episodes, guests } from "./content.ts";
 import { expect, goTo, standStill, test, visit } from "./fixtures.ts";
-import { busyListener, keepCards, store, stored } from "./listening-data.ts";
+import { busyListener, keep, keepCards, store, stored } from "./listening-data.ts";
 import { onePerCode } from "./pages.ts";
 import { finishQuiz, heading, takeQuiz } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
@@ -154,6 +154,19 @@ test("Georgian text hyphenates only on a phone with large text", async ({ page }
   // Media queries depend on the browser's font size. This width simulates a phone of 390 px with text of 200 %.
   await page.setViewportSize({ width: 195, height: 400 });
   expect(await hyphens()).toBe("auto");
+});
+
+test("with forced colors, the heard line stands out from the rest of its track", async ({ page }) => {
+  const position = { seconds: 600, duration: 6000, heard: [[0, 600]], heardAt: "2025-01-01T00:00:00.000Z" };
+  await keep(page, "devtherapy-positions", { positions: { [episodes[0]?.id ?? ""]: position } });
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/episodes");
+  const track = page.getByText("10% heard").locator("xpath=..");
+  const [line, ground] = await track.evaluate((element) => [
+    getComputedStyle(element.firstElementChild ?? element).borderTopColor,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(line).not.toBe(ground);
 });
 
 test("with forced colors, pressed buttons stand out and dialogs have an outline", async ({ page }) => {

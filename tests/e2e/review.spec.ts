@@ -7,9 +7,9 @@ test("asks the due questions, and reschedules them after the answers @phone", as
   await keepCards(page);
   await recordShifts(page);
   await visit(page, "/quizzes");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("link", { name: "Quizzes (4 to review)" })).toBeVisible();
-  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   const review = page.getByRole("link", { name: /^Review · 4 due/ });
   await expect(review).toBeVisible();
   await expectNoShifts(page);

@@ -3,7 +3,7 @@ import { Command } from "cmdk";
 import { memo, useEffect, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import noNote from "#app/artwork/drawings/no-note.svg?url";
-import { countOf, languageOf } from "#app/lib/words.ts";
+import { countOf, languageOf } from "#app/lib/text.ts";
 import { cutSnippet, findMatches, Highlight, type Terms } from "#app/search/highlight.tsx";
 import type { SearchFile } from "#app/search/search-file.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import type { TagInfo } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQueryText } from "#app/search/search-hooks.ts";
 import { hasListeningData } from "#app/store/analytics.ts";

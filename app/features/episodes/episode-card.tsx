@@ -4,7 +4,7 @@ import { useViewTransitionState } from "react-router";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tagLinks } from "#app/content/topics.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TagList } from "#app/ui/tag.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, type TagInfo } from "#app/content/topics.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { Chip, ChipLink, ChipRow } from "#app/ui/chip.tsx";

@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#app/lib/tbilisi-calendar.ts";
 
 /** An episode's date and duration: "25 ოქტომბერი 2025 · 132 min". On narrow cards the duration takes a second line. */
 export function EpisodeMeta({ date, duration }: Pick<EpisodeSummary, "date" | "duration">) {

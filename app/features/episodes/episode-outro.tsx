@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { links, listeningLinks } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";

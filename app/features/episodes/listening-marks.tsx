@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Heart from "lucide-react/icons/heart";
 import type { ComponentProps } from "react";
 import { hasRefused } from "#app/lib/safe-storage.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { noStats, useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";
@@ -124,7 +124,8 @@ export function ListeningProgress({
       )}
       {share > 0 && (
         <span className={isSeenElsewhere ? "sr-only" : "absolute inset-x-0 bottom-0 h-1.5 bg-line"}>
-          <span className="block h-full bg-mint" style={{ width: `${percent}%` }} />
+          {/* A border, because forced colors remove backgrounds. */}
+          <span className="block border-t-6 border-mint" style={{ width: `${percent}%` }} />
           <span className="sr-only">{percent}% heard</span>
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { cutSnippet, highlighterOf } from "#app/search/highlight.tsx";
 import { useSiteSearch } from "#app/search/search-hooks.ts";
 import type { Found } from "#app/search/site-search.ts";

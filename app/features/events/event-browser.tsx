@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import type { EventSummary } from "#app/content/events.server.ts";
+import { countOf } from "#app/lib/text.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { countOf } from "#app/lib/words.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { feeds } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { EventCard, FeaturedEvent } from "./event-card.tsx";
+import { EventBanner, EventCard, RsvpLink } from "./event-card.tsx";
 import { featuredOf, isUpcoming } from "./event-status.ts";
 
 /** The filters and their values in the query string. */
@@ -24,10 +25,32 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
   const { query, change } = useQueryString();
   const filter = eventFilters.find(({ value }) => value === query.get("filter"))?.value ?? "all";
   const featured = featuredOf(events, now);
-  const found = filterEvents(events, filter, now);
+  const shown = filterEvents(events, filter, now);
   return (
     <>
-      {featured && <FeaturedEvent event={featured} now={now} />}
+      {featured && (
+        <section aria-labelledby="featured" className="mt-12">
+          <EventBanner
+            event={featured}
+            now={now}
+            heading={
+              <h2 id="featured" className="mt-3 text-2xl">
+                {featured.title}
+              </h2>
+            }
+          >
+            <p lang="ka" className="mt-4 text-muted">
+              {featured.shortDescription}
+            </p>
+            <div className="mt-6 flex flex-wrap items-center gap-3">
+              <ButtonLink to={`/events/${featured.id}`} variant="primary">
+                View Details<span className="sr-only"> of {featured.title}</span>
+              </ButtonLink>
+              <RsvpLink event={featured} now={now} variant="secondary" />
+            </div>
+          </EventBanner>
+        </section>
+      )}
       <section aria-labelledby="calendar" className="mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="calendar" className="min-w-0 text-2xl">
@@ -46,9 +69,9 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
           </div>
         </div>
         <p role="status" tabIndex={-1} className="sr-only">
-          {`Showing ${countOf(found.length, "event")}`}
+          {`Showing ${countOf(shown.length, "event")}`}
         </p>
-        {found.length === 0 && (
+        {shown.length === 0 && (
           <EmptyState
             title="No events found for the selected filter."
             button={["Clear filter", () => change({ filter: null })]}
@@ -57,8 +80,8 @@ export function EventBrowser({ events }: { events: readonly EventSummary[] }) {
             {filter === "upcoming" && "Nothing is planned right now."}
           </EmptyState>
         )}
-        <div className={clsx("mt-8 grid gap-x-12 gap-y-10", found.length > 1 && "lg:grid-cols-2")}>
-          {found.map((event) => (
+        <div className={clsx("mt-8 grid gap-x-12 gap-y-10", shown.length > 1 && "lg:grid-cols-2")}>
+          {shown.map((event) => (
             <EventCard key={event.id} event={event} now={now} />
           ))}
         </div>

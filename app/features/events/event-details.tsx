@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { PodcastEvent } from "#app/content/events.server.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { phaseOf } from "#app/lib/date-range.ts";
-import { formatDateTime, formatLongDate, tbilisiOffset } from "#app/lib/dates.ts";
 import { splitParagraphs } from "#app/lib/rich-text.ts";
+import { formatDateTime, tbilisiOffset } from "#app/lib/tbilisi-calendar.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
 import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
@@ -13,45 +13,37 @@ import { VideoFacade } from "#app/player/video-facade.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { EventBadges } from "./event-badges.tsx";
-import { EventPicture, RsvpLink } from "./event-card.tsx";
-import { canRegister } from "./event-status.ts";
+import { EventBanner, RsvpLink } from "./event-card.tsx";
 
 /** An event's page. Its actions depend on the visitor's clock. */
 export function EventDetails({ event }: { event: PodcastEvent }) {
   const now = useNow();
-  const { title, fullDescription, location, start, rsvp, youtubeId, slides } = event;
-  const phase = phaseOf(event, now);
+  const { id, title, fullDescription, youtubeId, slides } = event;
   return (
     <article>
-      <header className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
-        <EventPicture event={event} />
-        <div>
-          <EventBadges event={event} now={now} />
+      <EventBanner
+        event={event}
+        now={now}
+        heading={
           <h1 tabIndex={-1} className="mt-4 text-3xl">
             {title}
           </h1>
-          <p lang="ka" className="mt-3 text-lg font-semibold text-warm">
-            <time dateTime={start}>{formatLongDate(start)}</time>
-          </p>
-          <p lang="ka" className="mt-1 text-lg">
-            {location}
-          </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {rsvp && <RsvpLink variant="primary" href={rsvp} isOpen={canRegister(event, now)} />}
-            {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
-            {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
-            <a
-              href={`/events/${event.id}.ics`}
-              download={`${event.id}.ics`}
-              className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
-            >
-              <CalendarPlus className="size-4" />
-              Add to calendar
-            </a>
-          </div>
+        }
+      >
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <RsvpLink event={event} now={now} variant="primary" />
+          {youtubeId && <ButtonAnchor href={watchUrl(youtubeId)}>Watch on YouTube</ButtonAnchor>}
+          {slides && <ButtonAnchor href={slides}>Download Slides</ButtonAnchor>}
+          <a
+            href={`/events/${id}.ics`}
+            download={`${id}.ics`}
+            className="inline-flex min-h-11 items-center gap-2 text-sm text-link"
+          >
+            <CalendarPlus className="size-4" />
+            Add to calendar
+          </a>
         </div>
-      </header>
+      </EventBanner>
       <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <section aria-labelledby="about" className="max-w-reading">
@@ -70,7 +62,7 @@ export function EventDetails({ event }: { event: PodcastEvent }) {
               })}
             </div>
           </section>
-          {phase === "after" && youtubeId && <EventRecording event={event} youtubeId={youtubeId} />}
+          {phaseOf(event, now) === "after" && youtubeId && <EventRecording event={event} youtubeId={youtubeId} />}
         </div>
         <EventFacts event={event} />
       </div>

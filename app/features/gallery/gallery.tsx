@@ -1,9 +1,8 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { useStableCallback } from "#app/lib/use-stable-callback.ts";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
@@ -35,8 +34,17 @@ export function Gallery({ memes, path, title }: Props) {
   const columns = useColumnCount();
   const position = selected ? found.indexOf(selected) + 1 : 0;
   const { count, restart, watchEnd } = useBatches(columns !== undefined, position);
-  const onOpen = useStableCallback(({ filename }: Meme) => open(filename));
+  const latestOpen = useRef(open);
+  // A stable function, so that the memoized tiles do not render again.
+  const onOpen = useCallback(({ filename }: Meme) => latestOpen.current(filename), []);
+  useLayoutEffect(() => {
+    latestOpen.current = open;
+  });
   useTileFocus(selected);
+  // Removes an unknown meme from the URL.
+  useEffect(() => {
+    if (value !== null && !selected) change({ selected: null });
+  }, [value, selected, change]);
 
   function filter(choose: (shown: readonly MemeType[]) => readonly MemeType[]) {
     restart();

@@ -1,5 +1,5 @@
 import type { Meme } from "#app/content/galleries.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** A meme's page for link previews and for visitors without JavaScript. */

@@ -7,10 +7,10 @@ import { type ComponentProps, type TouchEvent, useEffect, useRef, useState, useS
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { LoadFailure } from "./grid/tile-parts.tsx";
+import { TileLoadError } from "./grid/tile-parts.tsx";
 import { shareMeme, stepFrom } from "./memes.ts";
 
 type Props = {
@@ -130,7 +130,7 @@ export function Stage({ meme }: { meme: Meme }) {
     <div ref={frame} tabIndex={-1} className="[container-type:size] absolute inset-0 flex items-center justify-center">
       {status === "failed" ? (
         <div role="alert" className="absolute inset-0">
-          <LoadFailure meme={meme} onRetry={retry} className="h-full" />
+          <TileLoadError meme={meme} onRetry={retry} className="h-full" />
         </div>
       ) : (
         <div className="relative" style={{ aspectRatio: ratio, width: `min(100cqw, ${ratio} * 100cqh)` }}>

@@ -1,8 +1,9 @@
 import { Drawing } from "#app/artwork/drawing.tsx";
 import gamepad from "#app/artwork/drawings/gamepad.svg?url";
-import { formatLongDate, formatTime } from "#app/lib/dates.ts";
+import { formatLongDate, formatTime } from "#app/lib/tbilisi-calendar.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Countdown, type JamProps, RegisterLink } from "./jam-registration.tsx";
+import { Countdown } from "./countdown.tsx";
+import { type JamProps, RegisterLink } from "./jam-registration.tsx";
 
 /** The jam's first screen: title, date and the current call to action. */
 export function JamHero({ jam, phase }: JamProps) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import type { Phase } from "#app/lib/date-range.ts";
-import { useTime } from "#app/lib/use-now.ts";
-import { twoDigits } from "#app/lib/words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { Countdown } from "./countdown.tsx";
 
 export type JamProps = { jam: GameJam; phase: Phase };
 
@@ -76,28 +75,6 @@ export function RegisterLink({ registration, phase }: Pick<GameJam, "registratio
       >
         რეგისტრაციის გვერდი
       </ExternalLink>
-    </div>
-  );
-}
-
-/** Days, hours and minutes until an ISO instant, updated each second. */
-export function Countdown({ until, className }: { until: string; className: string }) {
-  const minutes = useTime((now) => Math.max(0, Math.floor((Date.parse(until) - Date.parse(now)) / 60_000)), 1000);
-  const parts = [
-    { unit: "დღე", left: Math.floor(minutes / (24 * 60)) },
-    { unit: "საათი", left: Math.floor(minutes / 60) % 24 },
-    { unit: "წუთი", left: minutes % 60 },
-  ];
-  return (
-    <div role="timer" className="flex flex-wrap gap-x-8 gap-y-4">
-      {parts.map(({ unit, left }) => (
-        <p key={unit} className="flex flex-col">
-          <span className={`font-mono leading-none font-semibold text-warm tabular-nums ${className}`}>
-            {twoDigits(left)}
-          </span>{" "}
-          <span className="mt-2 text-sm text-muted">{unit}</span>
-        </p>
-      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import MapPin from "lucide-react/icons/map-pin";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { twoDigits } from "#app/lib/words.ts";
+import { twoDigits } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -13,16 +13,14 @@ import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { type JamProps, JamRegistration } from "./jam-registration.tsx";
 
 /**
- * The jam's details in tabs; the URL has the selected one. Without JavaScript, until hydration and in print, all
- * panels are open and the tabs are links to them.
+ * The jam's details in tabs; the URL has the selected one. Each panel is a `<details>`: find in page opens it, and before
+ * hydration the tab's link does. Its summary shows only without JavaScript. In print, all panels are open.
  */
 export function JamTabs({ jam, phase }: JamProps) {
   const { query, change } = useQueryString();
   const { hash } = useLocation();
   const isTabs = useHydrated();
-  const rootRef = useRef<HTMLDivElement>(null);
   const [isMapShown, setIsMapShown] = useState(false);
-  const [beingRead, setBeingRead] = useState<string>();
 
   const items = [
     { key: "rules", label: "წესები", content: <JamRules rules={jam.rules} /> },
@@ -34,27 +32,14 @@ export function JamTabs({ jam, phase }: JamProps) {
     },
     { key: "register", label: "რეგისტრაცია", content: <JamRegistration jam={jam} phase={phase} /> },
   ];
-  const inHash = items.find(({ key }) => `#${key}` === hash)?.key;
-  const inUrl = inHash ?? items.find(({ key }) => key === query.get("tab"))?.key;
-  const selected = inUrl ?? beingRead ?? "rules";
+  const inUrl = items.find(({ key }) => `#${key}` === hash) ?? items.find(({ key }) => key === query.get("tab"));
+  // The first render equals the HTML, which knows no hash.
+  const selected = (isTabs && inUrl?.key) || "rules";
 
-  // Selects the panel that the visitor was reading, while all panels are still open.
-  useLayoutEffect(() => {
-    const panels = [...(rootRef.current?.querySelectorAll(":scope > section") ?? [])];
-    if (inHash) rootRef.current?.scrollIntoView();
-    else setBeingRead(findPanelBeingRead(panels)?.id);
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the links become tabs
-  }, []);
-
-  function select(key: string) {
-    setBeingRead(undefined);
-    // Opening the tab is the visitor's consent to load the map from another site.
-    if (key === "location") setIsMapShown(true);
-    change({ tab: key === "rules" ? null : key });
-  }
+  const select = (key: string) => change({ tab: key === "rules" ? null : key });
 
   return (
-    <div ref={rootRef} className="mt-14">
+    <div className="mt-14">
       <nav
         role={isTabs ? "tablist" : undefined}
         aria-label="გეიმჯემის შესახებ"
@@ -74,6 +59,8 @@ export function JamTabs({ jam, phase }: JamProps) {
             onKeyDown={moveToTab}
             onClick={(event) => {
               event.preventDefault();
+              // Opening the tab is the visitor's consent to load the map from another site.
+              if (key === "location") setIsMapShown(true);
               select(key);
             }}
             className={clsx(
@@ -85,15 +72,23 @@ export function JamTabs({ jam, phase }: JamProps) {
           </a>
         ))}
       </nav>
-      {items.map(({ key, content }) => (
-        <section
+      {items.map(({ key, label, content }) => (
+        <details
           key={key}
-          id={key}
-          {...(isTabs && { role: "tabpanel", "aria-labelledby": `tab-${key}`, tabIndex: 0 })}
-          className={clsx("pt-8", isTabs && key !== selected && "not-print:hidden")}
+          // The browser may have opened it before hydration.
+          suppressHydrationWarning
+          open={key === selected}
+          onToggle={({ newState }) => newState === "open" && key !== selected && select(key)}
         >
-          {content}
-        </section>
+          <summary className="not-noscript:hidden">{label}</summary>
+          <section
+            id={key}
+            {...(isTabs && { role: "tabpanel", "aria-labelledby": `tab-${key}`, tabIndex: 0 })}
+            className="scroll-mt-4 pt-8"
+          >
+            {content}
+          </section>
+        </details>
       ))}
     </div>
   );
@@ -110,16 +105,6 @@ function moveToTab(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   tab.focus();
   tab.click();
-}
-
-/** Returns the panel with the focus or an open answer, otherwise the one in the upper part of the screen. */
-function findPanelBeingRead(panels: readonly Element[]): Element | undefined {
-  const line = window.innerHeight / 3;
-  return (
-    panels.find((panel) => panel.contains(document.activeElement)) ??
-    panels.find((panel) => panel.querySelector("details[open]")) ??
-    panels.find((panel) => panel.getBoundingClientRect().top <= line && panel.getBoundingClientRect().bottom > line)
-  );
 }
 
 function JamFaq({ faq }: { faq: GameJam["faq"] }) {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { GuestSummary } from "#app/content/guests.server.ts";
-import { countOf, languageOf } from "#app/lib/words.ts";
+import { countOf, languageOf } from "#app/lib/text.ts";
 import { highlighterOf } from "#app/search/highlight.tsx";
 import { useQueryText, useSiteSearch } from "#app/search/search-hooks.ts";
 import { createSubstringIndex, textsOfGuest } from "#app/search/substring-index.ts";
@@ -75,6 +75,7 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
+      data-card=""
       className={clsx(
         "group relative grid",
         isLead

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Portrait } from "#app/artwork/portrait.tsx";
 import type { Guest } from "#app/content/guests.server.ts";
 import { tagLinks } from "#app/content/topics.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { ExternalLink, Link } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 
@@ -35,19 +35,14 @@ export function GuestDetails({ guest, video }: Props) {
               {bio}
             </p>
             {profiles.length > 0 && (
-              <ul aria-label="Profiles" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-                {profiles.map(({ label, url }, index) => {
-                  const profile = { href: url, lang: languageOf(label), children: label };
-                  return (
-                    <li key={url}>
-                      {index === 0 ? (
-                        <ButtonAnchor {...profile} />
-                      ) : (
-                        <ExternalLink {...profile} className="inline-flex min-h-11 items-center text-sm text-link" />
-                      )}
-                    </li>
-                  );
-                })}
+              <ul aria-label="Profiles" className="mt-5 flex flex-wrap gap-3">
+                {profiles.map(({ label, url }) => (
+                  <li key={url}>
+                    <ButtonAnchor href={url} lang={languageOf(label)}>
+                      {label}
+                    </ButtonAnchor>
+                  </li>
+                ))}
               </ul>
             )}
           </div>

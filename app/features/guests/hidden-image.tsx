@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+
+const Fireworks = lazyPart(null, async () => (await import("./fireworks.tsx")).Fireworks);
 
 /** Duration of the fireworks (agreed with the client). */
 const fireworksMs = 5000;
@@ -13,23 +16,19 @@ export function HiddenImage({ src }: { src: string }) {
   const [place, setPlace] = useState<HiddenPlace>();
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
-  const [Fireworks, setFireworks] = useState<ComponentType<{ forMs: number }>>();
 
   // The position is random, so it is not prerendered. Moves the image when a layout change puts a control there.
   useEffect(() => {
-    const frame = note.current?.parentElement;
-    if (!frame) return undefined;
-    const observer = new ResizeObserver(() => setPlace((current) => placeIn(frame, current)));
-    observer.observe(frame);
+    const page = note.current?.parentElement;
+    if (!page) return undefined;
+    const observer = new ResizeObserver(() => setPlace((current) => placeIn(page, current)));
+    observer.observe(page);
     return () => observer.disconnect();
   }, []);
 
-  /** Shows the text at once. Starts the fireworks when their code has loaded; offline, it may never load. */
-  async function celebrate() {
+  function celebrate() {
     if (isFound) return;
     setIsFound(true);
-    const code = isStill ? undefined : await import("./fireworks.tsx").catch(() => undefined);
-    setFireworks(() => code?.Fireworks);
     setTimeout(() => setIsFound(false), fireworksMs);
   }
 
@@ -59,7 +58,7 @@ export function HiddenImage({ src }: { src: string }) {
           </span>
         )}
       </p>
-      {isFound && Fireworks && <Fireworks forMs={fireworksMs} />}
+      {isFound && !isStill && <Fireworks forMs={fireworksMs} />}
     </>
   );
 }
@@ -70,40 +69,35 @@ const readable = "h1, h2, p, li";
 /** Width and height of the button around the image, in CSS pixels. */
 const targetSize = 44;
 
-/** Maximum attempts. Enough to find a free position even if controls cover half of the page. */
+/** Random positions to try. Enough to find a free one even if controls cover half of the page. */
 const tries = 200;
 
 /** The position in percent from the left and the top, and the size in pixels. */
 type HiddenPlace = { left: number; top: number; size: number };
 
 /** Returns the current position or a random one that covers no controls and, if possible, no text. */
-function placeIn(frame: Element, current: HiddenPlace | undefined): HiddenPlace | undefined {
-  const area = frame.getBoundingClientRect();
+export function placeIn(page: Element, current?: HiddenPlace): HiddenPlace | undefined {
+  const area = page.getBoundingClientRect();
   const areasOf = (selector: string) =>
-    [...frame.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-  const taken = areasOf(pressable);
-  if (current && isFree(current, area, taken)) return current;
-  return freePlace(area, [...taken, ...areasOf(readable)]) ?? freePlace(area, taken);
+    [...page.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const controls = areasOf(pressable);
+  if (current && isFree(current, area, controls)) return current;
+  const places = Array.from({ length: tries }, randomPlace);
+  const isOffText = (place: HiddenPlace) => isFree(place, area, [...controls, ...areasOf(readable)]);
+  return places.find(isOffText) ?? places.find((place) => isFree(place, area, controls));
 }
 
-/**
- * Returns a random position where the button covers none of the `taken` areas, or undefined if it finds no position.
- * The limits of position and size are agreed with the client.
- */
-export function freePlace(frame: DOMRect, taken: readonly DOMRect[]): HiddenPlace | undefined {
+/** The limits of position and size are agreed with the client. */
+function randomPlace(): HiddenPlace {
   const between = (least: number, most: number) => least + Math.random() * (most - least);
-  for (let count = 0; count < tries; count += 1) {
-    const place = { left: between(5, 95), top: between(5, 95), size: Math.round(between(12, 25)) };
-    if (isFree(place, frame, taken)) return place;
-  }
-  return undefined;
+  return { left: between(5, 95), top: between(5, 95), size: Math.round(between(12, 25)) };
 }
 
-/** Returns true if the button overlaps no area. Touching edges are fine. */
-export function isFree({ left, top }: HiddenPlace, frame: DOMRect, taken: readonly DOMRect[]): boolean {
-  const x = frame.x + (left / 100) * frame.width - targetSize / 2;
-  const y = frame.y + (top / 100) * frame.height - targetSize / 2;
-  return taken.every(
+/** Returns true if the button overlaps none of the areas. Touching edges are fine. */
+function isFree({ left, top }: HiddenPlace, page: DOMRect, areas: readonly DOMRect[]): boolean {
+  const x = page.x + (left / 100) * page.width - targetSize / 2;
+  const y = page.y + (top / 100) * page.height - targetSize / 2;
+  return areas.every(
     (area) => x >= area.right || x + targetSize <= area.left || y >= area.bottom || y + targetSize <= area.top,
   );
 }

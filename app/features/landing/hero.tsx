@@ -3,8 +3,8 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { HeroDrawing } from "#app/artwork/hero-drawing.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { languageOf } from "#app/lib/words.ts";
-import { links, site } from "#app/site.ts";
+import { languageOf } from "#app/lib/text.ts";
+import { site, socialLinks } from "#app/site.ts";
 import { hasListeningData, useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import type { NextSession } from "./continued.tsx";
+import type { NextSession } from "./started-sessions.tsx";
 
 const doors = [
   { to: "/episodes", name: "Episodes", note: "სესიები, თავიდან ბოლომდე" },
@@ -22,7 +22,7 @@ const doors = [
   { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
-const Continued = lazyPart(null, async () => (await import("./continued.tsx")).Continued);
+const StartedSessions = lazyPart(null, async () => (await import("./started-sessions.tsx")).StartedSessions);
 
 type Props = { episodeIds: readonly string[]; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
 
@@ -63,12 +63,16 @@ export function Hero({ episodeIds, newest, latest }: Props) {
                 : #{session.number} {session.name}
               </span>
             </ButtonLink>
-            <QuietLink href={links.youtube} brand="youtube">
-              YouTube
-            </QuietLink>
-            <QuietLink href={links.discord} brand="discord">
-              Discord
-            </QuietLink>
+            {socialLinks.slice(0, 2).map(({ name, url, icon }) => (
+              <ExternalLink
+                key={name}
+                href={url}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mint"
+              >
+                <BrandIcon name={icon} className="size-5" />
+                {name}
+              </ExternalLink>
+            ))}
           </div>
         </div>
         <div className="@container relative mx-auto w-full max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none">
@@ -79,9 +83,9 @@ export function Hero({ episodeIds, newest, latest }: Props) {
       {/* Reserves room for the episodes in progress, which render after hydration. */}
       <div className={clsx("mt-4 -mb-4 min-h-14 print:hidden", !hasHistory && "hidden in-data-has-history:block")}>
         {hasPositions ? (
-          <Continued episodeIds={episodeIds} onFound={setInProgress} placeholder={progress}>
+          <StartedSessions episodeIds={episodeIds} onFound={setInProgress} placeholder={progress}>
             {progress}
-          </Continued>
+          </StartedSessions>
         ) : (
           progress
         )}
@@ -129,15 +133,6 @@ function Progress({ episodeIds, latest, current }: Omit<Props, "newest"> & { cur
 
 function newestSession({ slug, number, guest, subject, duration }: EpisodeSummary): NextSession {
   return { slug, number, name: guest || subject, heading: "Latest session", time: `${duration} min` };
-}
-
-function QuietLink({ href, brand, children }: { href: string; brand: "youtube" | "discord"; children: string }) {
-  return (
-    <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mint">
-      <BrandIcon name={brand} className="size-5" />
-      {children}
-    </ExternalLink>
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useMemo } from "react";
 import { categoryLabels, filterCategories, quizCategories } from "#app/content/quiz-categories.ts";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useQuizScores } from "#app/store/quiz-scores.ts";
 import { Chip, ChipRow } from "#app/ui/chip.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
-import { languageOf, twoDigits } from "#app/lib/words.ts";
+import { languageOf, twoDigits } from "#app/lib/text.ts";
 import { Link } from "#app/ui/link.tsx";
 import { QuizCard } from "./quiz-card.tsx";
 

@@ -3,7 +3,7 @@ import { Drawing } from "#app/artwork/drawing.tsx";
 import bug from "#app/artwork/drawings/verdict-80.svg?url";
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";

@@ -1,12 +1,9 @@
-/**
- * Distances between columns and between the digits of a column in pixels, and between steps in milliseconds. Slow steps
- * are cheap.
- */
+/** Distances between columns and between the digits of a column in pixels, and between steps in milliseconds. */
 const columnWidth = 66;
 const rowHeight = 22;
 const stepMs = 110;
 
-/** Starts drawing. Returns a function that stops it. */
+/** Starts drawing, except in a hidden tab. Returns a function that stops it. */
 export function drawRain(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext("2d");
   if (!context) return () => undefined;
@@ -16,14 +13,6 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   const fit = () => {
     const { clientWidth, clientHeight } = canvas;
     const density = Math.min(window.devicePixelRatio, 2);
-    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-    // Keeps the canvas if its size has not changed, because resizing clears a canvas. A new painter has no drops yet
-    // and must not return here.
-    if (drops.length > 0 && canvas.width === width && canvas.height === height) return;
-    canvas.width = width;
-    canvas.height = height;
-    context.scale(density, density);
-    context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
     const rows = Math.ceil(clientHeight / rowHeight);
     const columns = Math.ceil(clientWidth / columnWidth);
     // Keeps the existing drops.
@@ -31,6 +20,12 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
       { length: columns },
       (_, column) => drops[column] ?? Math.floor(Math.random() * rows * 2) - rows,
     );
+    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+    // Setting the size clears a canvas, even if the size stays the same.
+    if (canvas.width === width && canvas.height === height) return;
+    Object.assign(canvas, { width, height });
+    context.scale(density, density);
+    context.font = `600 14px ${getComputedStyle(document.documentElement).getPropertyValue("--font-mono")}`;
   };
 
   const step = () => {
@@ -49,8 +44,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const startOrStop = () => {
     clearInterval(timer);
-    // An interval instead of animation frames: only nine steps per second are needed, and sixty would drain a phone's
-    // battery.
+    // Nine steps per second are enough. Sixty animation frames would drain a phone's battery.
     timer = document.hidden ? undefined : setInterval(step, stepMs);
   };
 
@@ -61,7 +55,7 @@ export function drawRain(canvas: HTMLCanvasElement): () => void {
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", startOrStop);
-    context.clearRect(0, 0, canvas.width, canvas.height);
     window.removeEventListener("resize", fit);
+    context.clearRect(0, 0, canvas.width, canvas.height);
   };
 }

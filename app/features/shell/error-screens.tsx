@@ -23,21 +23,21 @@ export function missingScreen({ title, text, back }: MissingScreenOptions) {
     const error = useRouteError();
     if (!isNotFound(error)) return <UnexpectedError error={error} />;
     return (
-      <Screen heading={title} back={back}>
-        <Title>{title}</Title>
+      <Screen heading={title} title={title} back={back}>
         {text && <p className="mt-4 text-lg text-muted">{text}</p>}
       </Screen>
     );
   };
 }
 
+const home: BackLink = { to: "/", label: "Return to Home" };
+
 /** The screen of an unknown URL. Logs the path, to help find broken links. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useEffect(() => console.log(`404: there is no page at ${pathname}`), [pathname]);
   return (
-    <Screen heading="Oops! Page not found" code="404" back={home}>
-      <Title>{notFoundTitle}</Title>
+    <Screen heading="Oops! Page not found" title={notFoundTitle} code="404" back={home}>
       <p lang="ka" className="mt-4 max-w-reading text-lg text-muted">
         ეს გვერდი ან წაშალეს, ან ჯერ არავის დაუწერია. სტეკ ტრეისი აქ წყდება – მთავარ გვერდზე კი ყველაფერი მუშაობს.
       </p>
@@ -61,15 +61,10 @@ function UnexpectedError({ error }: { error: unknown }) {
   );
 }
 
-const home: BackLink = { to: "/", label: "Return to Home" };
-
-/** The document's title. React moves it into the head. */
-function Title({ children }: { children: string }) {
-  return <title>{`${children} · ${site.name}`}</title>;
-}
-
 type ScreenProps = {
   heading: string;
+  /** The document's title, which React moves into the head. */
+  title?: string;
   /** Shown large, beside the drawing. */
   code?: string;
   drawing?: string;
@@ -79,9 +74,10 @@ type ScreenProps = {
 };
 
 /** Replaces a page: the problem, and a link. */
-function Screen({ heading, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
+function Screen({ heading, title, code, drawing = nobody, back, reloadDocument, children }: ScreenProps) {
   return (
     <main id="content" className="page-column pt-8 md:pt-16">
+      {title && <title>{`${title} · ${site.name}`}</title>}
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         {code && (
           <p aria-hidden="true" className="font-mono text-display leading-none font-semibold text-mint">
@@ -101,10 +97,8 @@ function Screen({ heading, code, drawing = nobody, back, reloadDocument, childre
   );
 }
 
+/** Returns a response's status and text, or an error's message. */
 function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    const text = error.statusText || (typeof error.data === "string" ? error.data : "");
-    return `${error.status} ${text}`.trim();
-  }
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText || String(error.data ?? "")}`.trim();
   return error instanceof Error && error.message ? error.message : "Unknown error";
 }

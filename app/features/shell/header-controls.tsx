@@ -1,19 +1,21 @@
-import Menu from "lucide-react/icons/menu";
+import MenuIcon from "lucide-react/icons/menu";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Sun from "lucide-react/icons/sun";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/browser-state.ts";
 import { commandKeyName } from "#app/lib/keyboard.ts";
 import { navLinks } from "#app/site.ts";
+import { dueKeys } from "#app/store/review-cards.ts";
+import { useReviewDay, useReviews } from "#app/store/reviews.ts";
 import { mediaOf, setTheme, type Theme, useTheme } from "#app/store/theme.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { ClosedByBack } from "#app/ui/closed-by-back.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { openPalette } from "#app/ui/overlay.ts";
-import { DueBadge } from "./due-badge.tsx";
 
 /** Opens the command palette, and shows its shortcut. */
 export function SearchButton() {
@@ -59,43 +61,53 @@ function themeAfter(theme: Theme): Theme {
   return theme === other ? own : "system";
 }
 
-/** The state of a header's menu. A navigation closes it. */
-export function useMenu() {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
-
-  if (openAt && !isOpen) setOpenAt(undefined);
-
-  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
-}
-
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
-type Props = { isOpen: boolean; children?: ReactNode };
+/** As many columns of links as fit. */
+export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
 
 /**
- * A header's menu on small screens: links to every section, and the page's own links below. Scrolls if it is taller
- * than the window.
+ * The menu of a header on small screens, and its button: links to every section, and the page's own links below. A
+ * popover: it opens before hydration, and closes on Escape, on a press outside, and on Back in Chromium on Android.
  */
-export function HeaderMenu({ isOpen, children }: Props) {
+export function Menu({ children }: { children?: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div
-      id={menuId}
-      hidden={!isOpen}
-      className="page-column max-h-[calc(100dvh-4rem)] overflow-y-auto pb-5 @min-[60rem]:hidden"
-    >
-      <nav aria-label="Sections" className="border-t border-line pt-3">
-        <SectionLinks className={menuColumns} linkClass="text-lg" badgeClass="left-full ml-2" />
-      </nav>
-      {children}
-    </div>
+    <>
+      <button type="button" aria-label="Menu" popoverTarget={menuId} className="icon-square @min-[60rem]:hidden">
+        {isOpen ? <X className="size-6" /> : <MenuIcon className="size-6" />}
+      </button>
+      {/* A click on any link closes the menu, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <div
+        id={menuId}
+        popover="auto"
+        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
+        onClick={hideMenu}
+        className="inset-x-0 top-14 hidden max-h-[calc(100dvh-4rem)] w-full border-b border-line bg-page text-text md:top-16 @max-[60rem]:open:block"
+      >
+        <div className="page-column pb-5">
+          <nav aria-label="Sections" className="pt-3">
+            <SectionLinks className={menuColumns} linkClass="text-lg" badgeClass="left-full ml-2" />
+          </nav>
+          {children}
+        </div>
+        {isOpen && <ClosedByBack onBack={hideMenu} />}
+      </div>
+    </>
   );
 }
 
-/** As many columns of links as fit. */
-export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
+/** Closes the menu when the focus leaves the header, because the menu may cover the newly focused element. */
+export function onHeaderBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) hideMenu();
+}
+
+/** The browser returns the focus to the menu's button if the focus is in the menu. Browsers of 2023 lack popovers. */
+function hideMenu(): void {
+  document.getElementById(menuId)?.hidePopover?.();
+}
 
 type SectionLinksProps = { className: string; linkClass: string; badgeClass: string };
 
@@ -124,39 +136,21 @@ export function SectionLinks({ className, linkClass, badgeClass }: SectionLinksP
   );
 }
 
-/**
- * Opens and closes a header's menu on small screens. Escape closes it, and so does Tab out of the header, because the
- * menu may cover the next focused element. Takes the focus if the focus was inside the menu when the menu closed.
- */
-export function MenuToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (!isOpen) {
-      if (document.activeElement?.closest("[hidden]")) ref.current?.focus();
-      return undefined;
-    }
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onToggle();
-    const closeOnFocusOut = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(":focus-visible:not(#page > header *)")) onToggle();
-    };
-    const closing = new AbortController();
-    const { signal } = closing;
-    document.addEventListener("keydown", closeOnEscape, { signal });
-    document.addEventListener("focusin", closeOnFocusOut, { signal });
-    return () => closing.abort();
-  }, [isOpen, onToggle]);
+/** The number of questions due for review today, beside the link to the quizzes. Renders nothing for zero. */
+function DueBadge({ className }: { className: string }) {
+  const cards = useReviews((state) => state.cards);
+  const due = dueKeys(cards, useReviewDay()).length;
 
+  if (due === 0) return null;
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={isOpen ? "Close menu" : "Open menu"}
-      aria-expanded={isOpen}
-      aria-controls={menuId}
-      onClick={onToggle}
-      className="icon-square @min-[60rem]:hidden"
-    >
-      {isOpen ? <X className="size-6" /> : <Menu className="size-6" />}
-    </button>
+    <>
+      <span
+        aria-hidden="true"
+        className={`absolute min-w-4.5 rounded-full bg-mint px-1 text-center font-mono text-[0.6875rem] leading-4.5 font-semibold text-on-mint forced-colors:border ${className}`}
+      >
+        {due > 99 ? "99+" : due}
+      </span>{" "}
+      <span className="sr-only">({due} to review)</span>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { links } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { AnchorLink } from "#app/ui/link.tsx";
-import { HeaderMenu, menuColumns, MenuToggle, SearchButton, ThemeControl, useMenu } from "./header-controls.tsx";
+import { Menu, menuColumns, onHeaderBlur, SearchButton, ThemeControl } from "./header-controls.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Sections of the page. The id of each is its name in lower case. */
@@ -14,15 +14,13 @@ const hideBelow = 100;
 
 /** The landing page's fixed header. Hides on scrolling down, and returns on scrolling up. */
 export function LandingHeader() {
-  const menu = useMenu();
-  const [isVisible, setIsVisible] = useState(true);
-  const isShown = isVisible || menu.isOpen;
+  const [isHidden, setIsHidden] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      if (now !== last) setIsVisible(now < last || now <= hideBelow);
+      if (now !== last) setIsHidden(now > last && now > hideBelow);
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -31,10 +29,11 @@ export function LandingHeader() {
 
   return (
     <header
-      data-hidden={!isShown}
+      data-hidden={isHidden}
+      onBlur={onHeaderBlur}
       className={clsx(
-        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate] duration-200 focus-within:translate-y-0",
-        !isShown && "-translate-y-full",
+        "@container fixed inset-x-0 top-0 z-30 border-b border-line bg-page transition-[translate] duration-200 focus-within:translate-y-0 has-[:popover-open]:translate-y-0",
+        isHidden && "-translate-y-full",
       )}
     >
       <div className="page-column header-row">
@@ -48,20 +47,19 @@ export function LandingHeader() {
           <ButtonAnchor href={links.discord} className="ml-2 @max-[30rem]:hidden">
             Join Now
           </ButtonAnchor>
-          <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
+          <Menu>
+            <nav aria-labelledby="landing-anchors" className="mt-3 border-t border-line pt-3">
+              <p id="landing-anchors" className="label-mono text-muted">
+                On this page
+              </p>
+              <AnchorLinks className={menuColumns} />
+            </nav>
+            <ButtonAnchor href={links.discord} className="mt-3 w-full @min-[30rem]:hidden">
+              Join Now
+            </ButtonAnchor>
+          </Menu>
         </div>
       </div>
-      <HeaderMenu isOpen={menu.isOpen}>
-        <nav aria-labelledby="landing-anchors" className="mt-3 border-t border-line pt-3">
-          <p id="landing-anchors" className="label-mono text-muted">
-            On this page
-          </p>
-          <AnchorLinks className={menuColumns} />
-        </nav>
-        <ButtonAnchor href={links.discord} className="mt-3 w-full @min-[30rem]:hidden">
-          Join Now
-        </ButtonAnchor>
-      </HeaderMenu>
     </header>
   );
 }

@@ -7,23 +7,17 @@ import { ignoreAbortedNavigations } from "#app/navigation/ignore-aborted.ts";
 import { prefetchLinks } from "#app/navigation/prefetch-links.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { rereadRestoredPage } from "#app/store/storage-events.ts";
-import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
+import { followCards } from "#app/ui/cards.ts";
 import { toast } from "#app/ui/toast.ts";
 import { followTooltips } from "#app/ui/tooltips.ts";
-import { printAddress } from "./print-address.ts";
 
 followTooltips();
+followCards();
 prefetchLinks();
 registerWorker();
 warnOfRefusal();
 rereadRestoredPage();
-printAddress();
 ignoreAbortedNavigations();
-
-// Back and Forward close an overlay.
-window.addEventListener("popstate", () => {
-  if (useOverlay.getState().current) closeOverlay();
-});
 
 /** Shows one warning if the browser's storage is blocked or full. */
 function warnOfRefusal(): void {

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
-import { SkipLink } from "#app/ui/link.tsx";
-import { useOverlay } from "#app/ui/overlay.ts";
+import { useHydrated } from "#app/lib/browser-state.ts";
+import { site } from "#app/site.ts";
+import { ClosedByBack } from "#app/ui/closed-by-back.tsx";
+import { AnchorLink } from "#app/ui/link.tsx";
+import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { BinaryRain } from "./binary-rain.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
@@ -13,20 +16,47 @@ const startListeners = () => void import("./page-listeners.ts").catch(() => unde
  * UI makes this one element inert. Toasts and dialogs render outside it.
  */
 export function PageShell({ children }: { children: ReactNode }) {
+  const isCovered = useOverlay(({ current }) => current !== undefined);
   useFocusOnPageChange();
   useEffect(startListeners, []);
   return (
     <>
       <div id="page">
-        <SkipLink href="#content">Skip to content</SkipLink>
+        <SkipLink />
         <BinaryRain />
         {children}
+        <PrintedUrl />
         <SiteFooter />
         {/* app.css hides the footer until an element follows it. */}
         <template />
       </div>
+      {isCovered && <ClosedByBack onBack={closeOverlay} />}
       <ScrollRestoration />
     </>
+  );
+}
+
+/** The first link of every page. Visible only with keyboard focus. */
+function SkipLink() {
+  return (
+    <AnchorLink
+      href="#content"
+      lang="en"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-mint px-4 py-3 font-semibold text-on-mint focus:translate-y-0 print:hidden"
+    >
+      Skip to content
+    </AnchorLink>
+  );
+}
+
+/** The page's URL, below its content in print. Absent from the HTML, because 404.html serves any URL. */
+function PrintedUrl() {
+  const { pathname, search } = useLocation();
+  if (!useHydrated()) return null;
+  return (
+    <p lang="en" className="mt-8 hidden border-t border-line pt-3 text-sm print:block">
+      {`${site.name} · ${site.url}${pathname}${search}`}
+    </p>
   );
 }
 

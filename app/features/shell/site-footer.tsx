@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
-import { tbilisiDay } from "#app/lib/dates.ts";
+import { create } from "zustand";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { feeds, navLinks, site, socialLinks } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { openShortcuts } from "#app/ui/overlay.ts";
-import { RainControl } from "./rain-control.tsx";
+import { RainControl } from "./binary-rain.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const footerControl = "inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-mint";
@@ -66,29 +66,30 @@ export function SiteFooter() {
 }
 
 /** Chromium's install prompt. Other browsers have a menu entry of their own. */
-type InstallOffer = Event & { prompt: () => Promise<unknown> };
+type InstallPrompt = Event & { prompt: () => Promise<unknown> };
+
+const useInstallPrompt = create<{ prompt?: InstallPrompt }>(() => ({}));
+
+// Listens before hydration, because the event may come earlier. Does not call preventDefault, because Chromium would log
+// a message. So the browser may also show its own prompt.
+if (typeof window !== "undefined")
+  window.addEventListener("beforeinstallprompt", (event) =>
+    useInstallPrompt.setState({ prompt: event as InstallPrompt }),
+  );
 
 /** Installs the site as an app. Rendered only while the browser offers it. */
 function InstallButton() {
-  const [offer, setOffer] = useState<InstallOffer>();
+  const prompt = useInstallPrompt((state) => state.prompt);
+  if (!prompt) return null;
 
-  useEffect(() => {
-    // Does not call preventDefault, because Chromium would log a message. So the browser may also show its own prompt.
-    const keep = (event: Event) => setOffer(event as InstallOffer);
-    window.addEventListener("beforeinstallprompt", keep);
-    return () => window.removeEventListener("beforeinstallprompt", keep);
-  }, []);
-
-  if (!offer) return null;
-
-  function install() {
+  function install(offer: InstallPrompt) {
     // A prompt works once.
-    setOffer(undefined);
-    offer?.prompt().catch(() => undefined);
+    useInstallPrompt.setState({ prompt: undefined });
+    offer.prompt().catch(() => undefined);
   }
 
   return (
-    <button type="button" onClick={install} className={footerControl}>
+    <button type="button" onClick={() => install(prompt)} className={footerControl}>
       Install
     </button>
   );

@@ -1,15 +1,14 @@
 import { BackNav } from "#app/ui/headings.tsx";
-import { HeaderMenu, MenuToggle, SearchButton, SectionLinks, ThemeControl, useMenu } from "./header-controls.tsx";
+import { Menu, onHeaderBlur, SearchButton, SectionLinks, ThemeControl } from "./header-controls.tsx";
 import { usePageHandle } from "./page-handle.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The header of every page except the landing page: back link, wordmark, sections, search and theme. */
 export function SiteHeader() {
-  const menu = useMenu();
   const { back } = usePageHandle();
   return (
     <>
-      <header lang="en" className="@container sticky top-0 z-30 border-b border-line bg-page">
+      <header lang="en" onBlur={onHeaderBlur} className="@container sticky top-0 z-30 border-b border-line bg-page">
         <div className="page-column header-row">
           <Wordmark />
           <nav aria-label="Sections" className="ml-auto hidden @min-[60rem]:block">
@@ -22,10 +21,9 @@ export function SiteHeader() {
           <div className="-mr-2.5 ml-auto flex items-center @min-[60rem]:-mr-3 @min-[60rem]:ml-2">
             <SearchButton />
             <ThemeControl />
-            <MenuToggle isOpen={menu.isOpen} onToggle={menu.toggle} />
+            <Menu />
           </div>
         </div>
-        <HeaderMenu isOpen={menu.isOpen} />
       </header>
       {back && <BackNav back={back} className="page-column pt-1 pb-4 md:pt-4 md:pb-8" />}
     </>

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import emptyCart from "#app/artwork/drawings/cart.svg?url";
 import type { Product } from "#app/content/schemas.server.ts";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { useCart } from "#app/store/cart.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BackNav, backToPodcast, PageHeading } from "#app/ui/headings.tsx";
-import { formatDollars, orderOf } from "./order.ts";
-import { ProductCard } from "./product-card.tsx";
+import { formatDollars, ProductCard } from "./product-card.tsx";
 
 /** The merch page: products, cart and order summary. */
 export function Shop({ products }: { products: readonly Product[] }) {
@@ -67,6 +66,18 @@ export function Shop({ products }: { products: readonly Product[] }) {
       </div>
     </>
   );
+}
+
+/** Returns the cart's lines in the shop's order, the number of items, and the total in whole dollars. */
+function orderOf(cart: Readonly<Record<string, number>>, products: readonly Product[]) {
+  const lines = products
+    .map(({ id, name, price }) => ({ id, name, price, quantity: cart[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    lines,
+    items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  };
 }
 
 /** The number of items in the cart. Links to the order summary if there is one. */

@@ -1,6 +1,6 @@
 import type { TopicMoment, TopicSession } from "#app/content/topic-page.server.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type Props = { sessions: readonly TopicSession[]; moments: readonly TopicMoment[] };

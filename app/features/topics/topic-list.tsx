@@ -1,5 +1,5 @@
 import type { TopicOverview } from "#app/content/topic-page.server.ts";
-import { countOf, languageOf } from "#app/lib/words.ts";
+import { countOf, languageOf } from "#app/lib/text.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type Props = { topics: readonly TopicOverview[]; sessionCount: number };

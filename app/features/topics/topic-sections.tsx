@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TopicContent, TopicMoment, TopicSession } from "#app/content/topic-page.server.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { languageOf } from "#app/lib/words.ts";
 import { GuestRow } from "#app/ui/guest-row.tsx";
 import { Link } from "#app/ui/link.tsx";
 

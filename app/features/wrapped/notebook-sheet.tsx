@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import takeASeat from "#app/artwork/drawings/take-a-seat.svg?url";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#app/lib/tbilisi-calendar.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { topicName, topicPath } from "#app/content/topics.ts";
-import { tbilisiDay } from "#app/lib/dates.ts";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
 import type { Analytics, EpisodeStats } from "#app/store/analytics.ts";
 import { listAchievements } from "./achievements.ts";
 

@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { tbilisiDay } from "#app/lib/dates.ts";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
 import { useTime } from "#app/lib/use-now.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { PageHeading } from "#app/ui/headings.tsx";

@@ -6,7 +6,7 @@ import duck from "#app/artwork/drawings/duck.svg?url";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { tagLinks } from "#app/content/topics.ts";
-import { countOf, languageOf } from "#app/lib/words.ts";
+import { countOf, languageOf } from "#app/lib/text.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

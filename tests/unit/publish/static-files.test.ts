@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { navLinks, site, siteDescription } from "#app/site.ts";
-import { frameColors } from "#app/store/theme.ts";
+import { browserColors } from "#app/store/theme.ts";
 
 type Picture = { src: string; sizes: string; type: string; label?: string };
 type Manifest = Record<string, unknown> & Record<"icons" | "screenshots", Picture[]> & { shortcuts: { url: string }[] };
@@ -14,7 +14,7 @@ test("robots.txt and the web app manifest agree with the site's URL, texts, colo
   ) as Manifest;
   expect(manifest).toMatchObject({ id: "/", start_url: "/", scope: "/", lang: "ka", display: "standalone" });
   expect(manifest).toMatchObject({ name: site.name, short_name: site.name, description: siteDescription });
-  expect(manifest).toMatchObject({ theme_color: frameColors.dark, background_color: frameColors.dark });
+  expect(manifest).toMatchObject({ theme_color: browserColors.dark, background_color: browserColors.dark });
   expect(navLinks.map(({ name, path }) => ({ name, url: path }))).toEqual(expect.arrayContaining(shortcuts));
   for (const { label } of screenshots) expect(label).toBe(`${site.name} – ${site.tagline}`);
   for (const { src, sizes } of [...icons, ...screenshots].filter(({ type }) => type !== "image/svg+xml")) {

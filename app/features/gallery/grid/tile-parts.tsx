@@ -1,7 +1,7 @@
 import Play from "lucide-react/icons/play";
 import type { ComponentProps } from "react";
 import type { Meme } from "#app/content/galleries.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 
 /** The number of tiles whose images load first: those that a phone shows at once. */
 export const eagerTiles = 6;
@@ -41,7 +41,7 @@ export function PlayBadge() {
 }
 
 /** Shows 'Failed to load image' or 'Failed to load video', with "Try again". */
-export function LoadFailure({ meme, onRetry, className }: { meme: Meme; onRetry: () => void; className: string }) {
+export function TileLoadError({ meme, onRetry, className }: { meme: Meme; onRetry: () => void; className: string }) {
   return (
     <div
       className={`flex flex-col items-center justify-center overflow-hidden text-center wrap-anywhere text-muted ${className}`}

@@ -3,10 +3,10 @@ import { memo, type MouseEvent, type RefObject, useEffect, useRef, useState } fr
 import type { Meme } from "#app/content/galleries.ts";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { shareMeme, tileId, viewerSearch } from "../memes.ts";
-import { eagerTiles, LoadFailure, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
+import { eagerTiles, TileLoadError, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
 
 /** Distance from the viewport, in CSS pixels, at which a tile starts to load (agreed with the client). */
 const preloadMargin = 50;
@@ -86,7 +86,7 @@ export const Tile = memo(function Tile({ meme, position, count, path, onOpen }: 
       </TileLink>
       {meme.type === "video" && <PlayBadge />}
       {status === "failed" && (
-        <LoadFailure meme={meme} onRetry={retry} className="pointer-events-none absolute inset-0 text-xs" />
+        <TileLoadError meme={meme} onRetry={retry} className="pointer-events-none absolute inset-0 text-xs" />
       )}
       <button
         type="button"

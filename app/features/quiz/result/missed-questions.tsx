@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { ReviewToggle } from "../review/review-toggle.tsx";
 import { answersOf, type Round } from "../round/round-state.ts";
 

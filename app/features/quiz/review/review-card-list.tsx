@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryClient } from "#app/lib/query-client.ts";
-import { countOf } from "#app/lib/words.ts";
+import { countOf } from "#app/lib/text.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { LoadError } from "#app/ui/lazy-part.tsx";

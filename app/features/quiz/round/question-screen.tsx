@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import type { Question } from "#app/content/schemas.server.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { questionIndexOf } from "#app/store/saved-rounds.ts";
 import { useQuizSettings } from "./pause-after-answer.ts";
 import { currentQuestion, type Round } from "./round-state.ts";

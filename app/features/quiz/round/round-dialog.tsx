@@ -4,7 +4,7 @@ import Play from "lucide-react/icons/play";
 import type { KeyboardEvent, ReactNode } from "react";
 import { focusOnMount } from "#app/lib/focus.ts";
 import { readShortcut } from "#app/lib/keyboard.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { lockMs } from "./pause-after-answer.ts";

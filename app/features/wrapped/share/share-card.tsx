@@ -5,7 +5,7 @@ import { DuckShape } from "#app/artwork/duck.tsx";
 import { bitRows } from "#app/artwork/episode-cover.tsx";
 import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
-import { twoDigits } from "#app/lib/words.ts";
+import { twoDigits } from "#app/lib/text.ts";
 import { site } from "#app/site.ts";
 import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 

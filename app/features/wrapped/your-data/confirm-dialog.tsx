@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { ClosedByBack } from "#app/ui/closed-by-back.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 export type Question = { title: string; text: string; confirmLabel: string; onConfirm: () => void };
@@ -14,6 +15,7 @@ export function ConfirmDialog({ question: { title, text, confirmLabel, onConfirm
 
   return (
     <Dialog onClose={onClose} title={title} size="top">
+      <ClosedByBack onBack={onClose} />
       <p className="px-5 pt-5 md:px-6">{text}</p>
       <div className="flex flex-wrap justify-end gap-3 p-5 md:px-6">
         <Button onClick={onClose}>Cancel</Button>

@@ -1,6 +1,6 @@
-import { tbilisiDay } from "#app/lib/dates.ts";
 import { downloadFile } from "#app/lib/download-file.ts";
 import { asRecord, parseJson } from "#app/lib/read-entries.ts";
+import { tbilisiDay } from "#app/lib/tbilisi-calendar.ts";
 import { hasListeningData, readAnalytics, useAnalytics } from "#app/store/analytics.ts";
 import { readPositions, usePositions } from "#app/store/positions.ts";
 import { readScores, useQuizScores } from "#app/store/quiz-scores.ts";

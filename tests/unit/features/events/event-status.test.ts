@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startsIn } from "#app/features/events/event-badges.tsx";
 import { filterEvents } from "#app/features/events/event-browser.tsx";
+import { startsIn } from "#app/features/events/event-status.ts";
 import { featuredOf, statusOf } from "#app/features/events/event-status.ts";
 import { buildEvent } from "#tests/factories.ts";
 

@@ -70,3 +70,10 @@ test("renders a batch, the next one near the list's end, and one batch again aft
   comeIntoView(container, "2000px");
   expect(tiles()).toHaveLength(60);
 });
+
+test("removes an unknown meme from the URL, and keeps the filters", async () => {
+  fakeIntersectionObserver();
+  const address = "/memes?selected=nobody&filters=image";
+  const { router } = renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, address);
+  await waitFor(() => expect(router.state.location.search).toBe("?filters=image"));
+});

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, useLocation } from "react-router";
@@ -29,10 +29,19 @@ function renderTabs(search = "") {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const search = () => screen.getByRole("status").textContent;
 
-test("prerenders every section open, without inline styles", () => {
+test("prerenders every panel; the first is open, and no role says that it is a tab", () => {
   const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
   for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
-  expect(html).not.toMatch(/ hidden=| style=|role="tab/);
+  expect(html.match(/<details [^>]*open/g)).toHaveLength(1);
+  expect(html).not.toContain('role="tab');
+});
+
+test("selects the tab of a panel that find in page has opened", async () => {
+  renderTabs();
+  const panel = screen.getByText("პასუხი.").closest("section")?.parentElement ?? document.body;
+  fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open" }));
+  await vi.waitFor(() => expect(tab("კითხვები")).toHaveAttribute("aria-selected", "true"));
+  expect(search()).toBe("?tab=faq");
 });
 
 test.each([

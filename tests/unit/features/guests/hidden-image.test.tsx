@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { freePlace, HiddenImage, isFree } from "#app/features/guests/hidden-image.tsx";
+import { HiddenImage, placeIn } from "#app/features/guests/hidden-image.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const confetti = vi.fn<(props: { numberOfPieces: number }) => null>(() => null);
@@ -23,7 +23,7 @@ class MeasuredOnce {
 }
 
 const pieces = () => confetti.mock.lastCall?.[0].numberOfPieces;
-const find = () => fireEvent.click(screen.getByRole("button", { name: "Hidden surprise" }));
+const press = () => fireEvent.click(screen.getByRole("button", { name: "Hidden surprise" }));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", async () => {
   render(<HiddenImage src="/egg.svg" />);
-  find();
+  press();
   await wait(0);
   expect(screen.getByRole("status")).toHaveTextContent("გილოცავ");
   expect(pieces()).toBe(0);
@@ -45,7 +45,7 @@ test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", a
   await wait(250);
   expect(pieces()).toBe(48 + 45);
   // Further clicks start no bursts while the fireworks run.
-  find();
+  press();
   await wait(4499);
   expect(pieces()).toBe(480);
   expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
@@ -56,7 +56,7 @@ test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", a
 test("congratulates without fireworks under reduced motion", async () => {
   stubBrowser({ reducedMotion: true });
   render(<HiddenImage src="/egg.svg" />);
-  find();
+  press();
   await wait(4999);
   expect(confetti).not.toHaveBeenCalled();
   expect(screen.getByRole("status")).toHaveTextContent("გილოცავ");
@@ -83,18 +83,27 @@ test("does not place the button over text or links", () => {
   expect([left, top].map((percent) => Math.round(Number.parseFloat(percent)))).toEqual([77, 86]);
 });
 
-describe("freePlace", () => {
-  const page = new DOMRect(20, 300, 350, 2400);
+describe("placeIn", () => {
+  const area = new DOMRect(20, 300, 350, 2400);
 
-  test("returns positions from 5 to 95 percent and sizes from 12 to 25 px", () => {
-    for (const [random, place] of [
-      [0, { left: 5, top: 5, size: 12 }],
-      [0.999999, { left: 95, top: 95, size: 25 }],
-    ] as const) {
-      vi.spyOn(Math, "random").mockReturnValue(random);
-      const { left = 0, top = 0, size } = freePlace(page, []) ?? {};
-      expect({ left: Math.round(left), top: Math.round(top), size }).toEqual(place);
+  /** A page with links that cover these areas. */
+  function pageWith(links: readonly DOMRect[]) {
+    const page = document.createElement("div");
+    page.getBoundingClientRect = () => area;
+    for (const rect of links) {
+      const link = page.appendChild(document.createElement("a"));
+      link.getBoundingClientRect = () => rect;
     }
+    return page;
+  }
+
+  test.each([
+    [0, { left: 5, top: 5, size: 12 }],
+    [0.999999, { left: 95, top: 95, size: 25 }],
+  ])("places the image from 5 to 95 percent and with 12 to 25 px: %s", (random, place) => {
+    vi.spyOn(Math, "random").mockReturnValue(random);
+    const { left = 0, top = 0, size } = placeIn(pageWith([])) ?? {};
+    expect({ left: Math.round(left), top: Math.round(top), size }).toEqual(place);
   });
 
   test("never places its 44 px button over a control", () => {
@@ -105,20 +114,25 @@ describe("freePlace", () => {
         fc.integer({ min: 20, max: 300 }),
         fc.integer({ min: 20, max: 200 }),
       )
-      .map((area) => new DOMRect(...area));
+      .map((rect) => new DOMRect(...rect));
     fc.assert(
       fc.property(fc.array(link, { minLength: 1, maxLength: 8 }), (links) => {
-        const place = freePlace(page, links);
-        expect(place && isFree(place, page, links)).toBe(true);
+        const page = pageWith(links);
+        const place = placeIn(page);
+        // A free position is kept, another one is replaced.
+        expect(place && placeIn(page, place)).toBe(place);
       }),
     );
+  });
+
+  test("replaces a position that a control overlaps, and keeps one beside a control", () => {
     const place = { left: 50, top: 10, size: 20 };
-    const isFreeOf = (x: number, y: number) => isFree(place, page, [new DOMRect(x, y, 44, 44)]);
-    expect(isFreeOf(173 + 43, 518 + 43)).toBe(false);
-    expect(isFreeOf(173 + 44, 518), "adjacent positions are free").toBe(true);
+    const [x, y] = [20 + 175 - 22, 300 + 240 - 22];
+    expect(placeIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), place)).not.toBe(place);
+    expect(placeIn(pageWith([new DOMRect(x + 44, y, 44, 44)]), place)).toBe(place);
   });
 
   test("returns undefined if controls cover the whole page", () => {
-    expect(freePlace(page, [new DOMRect(0, 0, 1000, 5000)])).toBeUndefined();
+    expect(placeIn(pageWith([new DOMRect(0, 0, 1000, 5000)]))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BinaryRain } from "#app/features/shell/binary-rain.tsx";
-import { RainControl } from "#app/features/shell/rain-control.tsx";
+import { RainControl } from "#app/features/shell/binary-rain.tsx";
 
 /** Positions of the digits drawn in the last step: y by x. */
 const digits = new Map<number, number>();

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { site } from "#app/site.ts";
 
 beforeAll(async () => {
   vi.stubGlobal("PerformanceNavigationTiming", Object);
@@ -14,16 +13,6 @@ test("reads storage again when the back/forward cache restores the page", () => 
   expect(onStorage).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(onStorage).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
-});
-
-test("prints the page's URL", () => {
-  const main = document.body.appendChild(document.createElement("main"));
-  window.history.replaceState(null, "", "/topics?topic=ai");
-  window.dispatchEvent(new Event("beforeprint"));
-  expect(main).toHaveTextContent(`Devtherapy · ${site.url}/topics?topic=ai`);
-  window.dispatchEvent(new Event("afterprint"));
-  expect(main).toBeEmptyDOMElement();
-  main.remove();
 });
 
 test("hides rejections of skipped view transitions and aborted requests from the console, but no others", () => {

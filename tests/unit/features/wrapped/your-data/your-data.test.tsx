@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { YourData } from "#app/features/wrapped/your-data/your-data.tsx";
@@ -10,6 +10,7 @@ import { useSavedRounds } from "#app/store/saved-rounds.ts";
 import { buildPosition, buildStats } from "#tests/factories.ts";
 import type { RecordedToast } from "#tests/setup/record-toasts.ts";
 import { recordToasts } from "#tests/setup/record-toasts.ts";
+import { renderPage } from "#tests/setup/render-page.tsx";
 
 const downloaded: Blob[] = [];
 
@@ -54,7 +55,7 @@ beforeEach(() => {
   }
   toasts = recordToasts();
   downloaded.length = 0;
-  render(<YourData />);
+  renderPage(<YourData />);
 });
 
 test("exports all data, clears it after one confirmation, and imports the file", async () => {

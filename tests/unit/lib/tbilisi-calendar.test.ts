@@ -6,7 +6,7 @@ import {
   formatTime,
   tbilisiDay,
   tbilisiDaysBetween,
-} from "#app/lib/dates.ts";
+} from "#app/lib/tbilisi-calendar.ts";
 
 const jamStart = "2025-07-05T10:00:00Z";
 

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { chapterAt } from "#app/content/track.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { asRecord } from "#app/lib/read-entries.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { type Position, type Positions, resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { ChipLink, ChipRow } from "#app/ui/chip.tsx";
@@ -37,7 +36,7 @@ const mostNamed = 4;
  * Finds the session to resume, with its chapter and remaining time, and lists the visitor's other episodes in
  * progress. Import it only for visitors with an episode in progress.
  */
-export function Continued({ episodeIds, onFound, children }: Props) {
+export function StartedSessions({ episodeIds, onFound, children }: Props) {
   const episodeStats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const unfinished = useMemo(() => listUnfinished(positions, episodeStats), [positions, episodeStats]);
@@ -82,15 +81,10 @@ function nextSessionOf({ chapters, ...session }: SessionInProgress, { position }
 const sessionQuery = (episodeId: string) =>
   queryOptions({
     queryKey: ["session", episodeId],
-    queryFn: ({ signal }) => fetchJson(`/episodes/by-video/${episodeId}.json`, readSession, signal),
+    queryFn: ({ signal }) =>
+      fetchJson(`/episodes/by-video/${episodeId}.json`, (value) => value as SessionInProgress, signal),
     retry: false,
   });
-
-/** Validates a fetched session, because a host may answer with an error page. The build has validated its fields. */
-function readSession(value: unknown): SessionInProgress {
-  if (!Array.isArray(asRecord(value)?.["chapters"])) throw new Error("The file contains no session");
-  return value as SessionInProgress;
-}
 
 type Unfinished = { id: string; position: Position };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { romanize } from "#app/lib/romanize.ts";
-import { languageOf } from "#app/lib/words.ts";
+import { languageOf } from "#app/lib/text.ts";
 
 test.each([
   ["არჩილ ვარშანიძე", "archil varshanidze"],

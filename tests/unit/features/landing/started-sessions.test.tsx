@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { createPath } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Continued } from "#app/features/landing/continued.tsx";
+import { StartedSessions } from "#app/features/landing/started-sessions.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
@@ -36,9 +36,9 @@ function open(ids = ["newest", "kept"], episodeIds = ids) {
   });
   const onFound = vi.fn<(session: unknown) => void>();
   const { router } = renderPage(
-    <Continued episodeIds={episodeIds} onFound={onFound}>
+    <StartedSessions episodeIds={episodeIds} onFound={onFound}>
       3 of 26 completed
-    </Continued>,
+    </StartedSessions>,
   );
   return Object.assign(onFound, { router });
 }

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { NavigationType, useBlocker } from "react-router";
+
+/**
+ * While it is rendered, Back calls `onBack` instead of leaving the page. For what opens without a history entry of its own.
+ * Cannot keep a visitor on the first page of a visit.
+ */
+export function ClosedByBack({ onBack }: { onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    onBack();
+    blocker.reset();
+  }, [blocker, onBack]);
+
+  return null;
+}
