@@ -29,8 +29,8 @@ type AnalyticsSlice = Analytics & {
    * that reverts a new mark with its play and times, and keeps later changes.
    */
   toggleCompleted: (episodeId: string) => () => void;
-  /** Flips the favorite mark; timestamps stay as they are. */
-  toggleFavorite: (episodeId: string) => void;
+  /** Flips the favorite mark; timestamps stay as they are. Returns a function that reverts a new mark. */
+  toggleFavorite: (episodeId: string) => () => void;
   replaceAnalytics: (analytics: Analytics) => void;
 };
 
@@ -77,7 +77,10 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set, get) => {
       const markedAt = get().episodeStats[episodeId]?.completedAt;
       return () => markedAt && set((current) => withoutMark(current, before, episodeId, markedAt));
     },
-    toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
+    toggleFavorite: (episodeId) => {
+      update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite }));
+      return () => update(episodeId, () => ({ isFavorite: false }));
+    },
     replaceAnalytics: (analytics) => set(analytics),
   };
 };

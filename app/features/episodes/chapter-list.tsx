@@ -5,21 +5,21 @@ import { flushSync } from "react-dom";
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { watchUrl } from "#app/lib/youtube.ts";
+import { PlayLink } from "#app/player/play-link.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { playFrom, useStartTime } from "./start-time.ts";
+import { useStartTime } from "./start-time.ts";
 
 /** Phones show this many chapters of a folded list. A list with only one more is not folded. */
 const rowsOnPhones = 4;
 
 /**
  * The chapters as links to their starts in the video. Marks the current chapter during playback. Phones show only the
- * first few of a long list, scrolled to the current one.
+ * first few of a long list, scrolled to the current one. Not a `nav`, which browsers' reader views leave out.
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
-  const asked = useStartTime(track);
-  const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : asked));
+  const linkedSeconds = useStartTime(track);
+  const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : linkedSeconds));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   const [isWhole, setIsWhole] = useState(chapters.length <= rowsOnPhones + 1);
   const isFolded = !isWhole && !current;
@@ -32,7 +32,7 @@ export function ChapterList({ track }: { track: Track }) {
   }
 
   return (
-    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-3 lg:self-start">
+    <section aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-3 lg:self-start">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="chapters" className="text-lg">
           Chapters
@@ -54,9 +54,9 @@ export function ChapterList({ track }: { track: Track }) {
                 key={seconds}
                 className={clsx(isFolded && index >= rowsOnPhones && "max-lg:not-print:not-noscript:hidden")}
               >
-                <a
-                  href={watchUrl(id, seconds)}
-                  onClick={(event) => playFrom(event, track, seconds)}
+                <PlayLink
+                  track={track}
+                  seconds={seconds}
                   ref={isCurrent ? keepInView : undefined}
                   aria-current={isCurrent || undefined}
                   className={clsx(
@@ -73,7 +73,7 @@ export function ChapterList({ track }: { track: Track }) {
                       style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
                     />
                   )}
-                </a>
+                </PlayLink>
               </li>
             );
           })}
@@ -89,7 +89,7 @@ export function ChapterList({ track }: { track: Track }) {
           {chapters.length - rowsOnPhones} more chapters
         </button>
       )}
-    </nav>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { commandKeyName } from "#app/lib/keyboard.ts";
-import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeOverlay, openPalette } from "#app/ui/overlay.ts";
@@ -13,7 +12,7 @@ const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string
     ["Close what is open", "Esc"],
     ["Unlock what was never locked", "Command", "Shift", "D"],
   ],
-  "On an episode's page, while something plays": [
+  "In the player": [
     ["Pause or resume", "K"],
     ["Next chapter", "N"],
     ["Previous chapter", "B"],
@@ -40,8 +39,6 @@ const shortcuts: Readonly<Record<string, readonly [does: string, ...keys: string
 /** Lists all shortcuts. Import it lazily, like the dialog component. */
 export function ShortcutsDialog() {
   const commandKey = commandKeyName();
-  const hasKeys = usePlayerSettings((state) => state.hasKeys);
-  const setHasKeys = usePlayerSettings((state) => state.setHasKeys);
 
   return (
     <Dialog onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
@@ -68,15 +65,6 @@ export function ShortcutsDialog() {
             </dl>
           </section>
         ))}
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={hasKeys}
-            onChange={(event) => setHasKeys(event.target.checked)}
-            className="size-5 accent-mint"
-          />
-          Use single-key player shortcuts
-        </label>
         <Button onClick={openPalette}>Open the command palette</Button>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Player } from "#app/player/dock/player.tsx";
-import { playerOrigin } from "#app/player/frame/player-connection.ts";
+import { playerOrigin } from "#app/player/iframe/player-connection.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { playerOrigin } from "#app/player/frame/player-connection.ts";
-import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
+import { playerOrigin } from "#app/player/iframe/player-connection.ts";
+import { startSession, useFrameStatus } from "#app/player/iframe/run-track.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { useAnalytics } from "#app/store/analytics.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { playbackFrom } from "#app/player/frame/playback.ts";
-import { createPlayerCommands, syncRate } from "#app/player/frame/player-commands.ts";
+import { playbackFrom } from "#app/player/iframe/playback.ts";
+import { createPlayerCommands, syncRate } from "#app/player/iframe/player-commands.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 
 describe("a command", () => {
