@@ -14,7 +14,8 @@ const rowsOnPhones = 4;
 
 /**
  * The chapters as links to their starts in the video. Marks the current chapter during playback. Phones show only the
- * first few of a long list, scrolled to the current one. Not a `nav`, which browsers' reader views leave out.
+ * first few of a long list, scrolled to the current one. Neither a `nav` nor a list in a `div`, because browsers' reader
+ * views leave those out.
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
@@ -39,46 +40,45 @@ export function ChapterList({ track }: { track: Track }) {
         </h2>
         <span className="label-mono text-muted">{chapters.length}</span>
       </div>
-      <div
+      <ol
+        ref={listRef}
         data-chapters=""
         className={clsx(
           "relative mt-3 lg:max-h-[max(6rem,calc(100dvh-11rem-var(--dock-room,0px)))] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8",
           !isWhole && current && "max-lg:max-h-(--first-rows) max-lg:overflow-y-auto",
         )}
       >
-        <ol ref={listRef} className="border-l border-line">
-          {chapters.map(({ seconds, label }, index) => {
-            const isCurrent = current?.index === index;
-            return (
-              <li
-                key={seconds}
-                className={clsx(isFolded && index >= rowsOnPhones && "max-lg:not-print:not-noscript:hidden")}
+        {chapters.map(({ seconds, label }, index) => {
+          const isCurrent = current?.index === index;
+          return (
+            <li
+              key={seconds}
+              className={clsx(isFolded && index >= rowsOnPhones && "max-lg:not-print:not-noscript:hidden")}
+            >
+              <PlayLink
+                track={track}
+                seconds={seconds}
+                ref={isCurrent ? keepInView : undefined}
+                aria-current={isCurrent || undefined}
+                className={clsx(
+                  "relative grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors hover:bg-raised",
+                  isCurrent ? "border-mint bg-mint-soft text-mint" : "border-line",
+                )}
               >
-                <PlayLink
-                  track={track}
-                  seconds={seconds}
-                  ref={isCurrent ? keepInView : undefined}
-                  aria-current={isCurrent || undefined}
-                  className={clsx(
-                    "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors hover:bg-raised",
-                    isCurrent ? "border-mint bg-mint-soft text-mint" : "border-transparent",
-                  )}
-                >
-                  <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-                  <span lang={languageOf(label)}>{label}</span>
-                  {isCurrent && now !== undefined && (
-                    <span
-                      aria-hidden="true"
-                      className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
-                      style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
-                    />
-                  )}
-                </PlayLink>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+                <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                <span lang={languageOf(label)}>{label}</span>
+                {isCurrent && now !== undefined && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
+                    style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
+                  />
+                )}
+              </PlayLink>
+            </li>
+          );
+        })}
+      </ol>
       {!isWhole && (
         <button
           type="button"

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
+import { EpisodeGrid } from "./episode-card.tsx";
 import {
   bestMatch,
   filterEpisodes,
@@ -106,13 +106,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
       <p ref={countRef} tabIndex={-1} role="status" aria-busy={isSearching || !isSettled}>
         {hasQuery ? `${count} for "${search}"` : count}
       </p>
-      {shown.length > 0 && (
-        <EpisodeGrid className="md:grid-cols-2 lg:grid-cols-3">
-          {shown.map((episode) => (
-            <EpisodeCard key={episode.id} episode={episode} {...highlights} />
-          ))}
-        </EpisodeGrid>
-      )}
+      {shown.length > 0 && <EpisodeGrid episodes={shown} {...highlights} />}
       {shown.length === 0 && !isSearching && (
         <EmptyState title="No episodes found" button={["Clear all filters", clear]}>
           Try adjusting your search terms or filters

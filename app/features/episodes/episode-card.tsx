@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -93,7 +93,16 @@ function MovingCover({ path, children }: { path: string; children: ReactNode }) 
   );
 }
 
-/** Cards in columns. On phones the first is a large card and the others are rows. */
-export function EpisodeGrid({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx("episode-list grid gap-x-6 gap-y-4 md:gap-y-12", className)} {...props} />;
+type GridProps = Omit<Props, "episode"> & { episodes: readonly EpisodeSummary[]; isWide?: boolean; className?: string };
+
+/** Cards in three columns, or four if `isWide`. On phones the first is a large card and the others are rows. */
+export function EpisodeGrid({ episodes, isWide = false, className, ...props }: GridProps) {
+  const columns = isWide ? "lg:grid-cols-4" : "lg:grid-cols-3";
+  return (
+    <div className={clsx("episode-list grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12", columns, className)}>
+      {episodes.map((episode) => (
+        <EpisodeCard key={episode.id} episode={episode} {...props} />
+      ))}
+    </div>
+  );
 }

@@ -91,20 +91,17 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, bar }: P
   );
 }
 
-/** A start time: its text, and an accessible name that screen readers read as a duration. */
-type StartTime = { label: string; name: string; seconds: number };
-
 /**
  * Returns the start times to offer, the main one first: the second in the URL, the resume position, the start. Empty if
- * there is only the start. A completed episode starts over.
+ * there is only the start. A completed episode starts over. Screen readers read `name`.
  */
-function listStarts(linked: number | undefined, resume: number | undefined, isCompleted: boolean): StartTime[] {
-  const startAt = (verb: string, seconds: number, preposition = "") => ({
+function listStarts(linked: number | undefined, resume: number | undefined, isCompleted: boolean) {
+  const startAt = (verb: string, seconds: number) => ({
     label: `${verb} ${formatTimestamp(seconds)}`,
-    name: `${verb} ${preposition}${spellDuration(seconds)}`,
+    name: `${verb} ${spellDuration(seconds)}`,
     seconds,
   });
-  const resumed = resume === undefined ? [] : [startAt("Resume", resume, "at ")];
+  const resumed = resume === undefined ? [] : [startAt("Resume", resume)];
   if (linked !== undefined) return [startAt("Play from", linked), ...resumed];
   if (resume === undefined) return [];
   const startOver = { label: "Start over", name: "Start over", seconds: 0 };

@@ -18,17 +18,17 @@ const shownMoments = 3;
 export function useEpisodeSearch(episodes: readonly EpisodeSummary[], query: string) {
   const { search, isLoading, preload } = useSiteSearch(query);
   // Memoized, so that the memoized cards do not render again.
-  const found = useMemo(() => {
+  const results = useMemo(() => {
     if (query === "") return { matching: episodes };
     if (!search) return { matching: createSubstringIndex(episodes, textsOfEpisode)(query) };
-    const results = search.find(query);
+    const best = search.find(query);
     const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
     return {
-      matching: results.episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []),
-      highlights: highlightsOf(results),
+      matching: best.episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+      highlights: highlightsOf(best),
     };
   }, [episodes, query, search]);
-  return { ...found, isLoading, preload };
+  return { ...results, isLoading, preload };
 }
 
 /**

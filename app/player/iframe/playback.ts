@@ -2,7 +2,7 @@ import type { Interval } from "#app/lib/intervals.ts";
 import type { PlayerInfo, PlaybackState } from "./player-connection.ts";
 
 /**
- * The known state of a player. Positions are in seconds, `rate` is a multiple of normal speed, and `clock` (ms) is
+ * The state of a player, as far as it has reported it. Positions are in seconds, `rate` is a multiple of normal speed, and `clock` (ms) is
  * the time of the last report.
  */
 export type Playback = ReturnType<typeof playbackFrom>;

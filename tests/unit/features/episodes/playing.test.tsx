@@ -78,7 +78,7 @@ test("the poster offers Resume and Start over, and shows how much was heard", ()
   storePosition(500.4);
   open();
   expect(screen.getByText("25% heard")).toBeInTheDocument();
-  const resume = screen.getByRole("link", { name: /^Resume at 8 minutes 20 seconds: / });
+  const resume = screen.getByRole("link", { name: /^Resume 8 minutes 20 seconds: / });
   expect(resume).toHaveTextContent("Resume 8:20");
   expect(resume).toHaveAttribute("href", expect.stringContaining("t=500s"));
   fireEvent.click(screen.getByRole("link", { name: "Start over" }));
@@ -89,7 +89,7 @@ test("the poster of a completed episode starts over, and offers the stored posit
   storePosition(500);
   useAnalytics.getState().toggleCompleted(track.id);
   open();
-  fireEvent.click(screen.getByRole("link", { name: "Resume at 8 minutes 20 seconds" }));
+  fireEvent.click(screen.getByRole("link", { name: "Resume 8 minutes 20 seconds" }));
   expect(started()).toBe(500);
   act(() => usePlayerStore.getState().close());
   fireEvent.click(screen.getByRole("link", { name: /^Start over: / }));
@@ -102,7 +102,7 @@ test("the poster names the shared moment and its chapter, and offers the stored 
   const moment = screen.getByRole("link", { name: /^Play from 1 minute 30 seconds, First: Devtherapy Episode #7/ });
   expect(moment).toHaveAttribute("href", expect.stringContaining("t=90s"));
   expect(screen.queryByRole("link", { name: "Start over" })).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole("link", { name: "Resume at 8 minutes 20 seconds" }));
+  fireEvent.click(screen.getByRole("link", { name: "Resume 8 minutes 20 seconds" }));
   expect(started()).toBe(500);
 });
 
