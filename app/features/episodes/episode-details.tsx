@@ -5,7 +5,6 @@ import { tagLinks } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
-import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { PlayLink } from "#app/player/play-link.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { GuestRow } from "#app/ui/guest-row.tsx";
@@ -17,7 +16,6 @@ import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeMeta } from "./episode-meta.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { useStartTime } from "./start-time.ts";
 
 type Props = {
   episode: Episode;
@@ -32,7 +30,6 @@ type Props = {
 export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
   const { id, number, slug, guest, subject, title, chapters, beforeListening, links } = episode;
   const hasChapters = chapters.length > 0;
-  const linkedSeconds = useStartTime(track);
   return (
     <article>
       <header className="max-w-4xl">
@@ -58,22 +55,7 @@ export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
         )}
       >
         <div className="min-w-0">
-          <EpisodePlayer
-            key={id}
-            episode={episode}
-            track={track}
-            bar={
-              hasChapters && (
-                <ChapterBar
-                  track={track}
-                  duration={track.duration}
-                  now={linkedSeconds}
-                  onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
-                  className="text-page"
-                />
-              )
-            }
-          />
+          <EpisodePlayer key={id} episode={episode} track={track} hasBar={hasChapters} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-1 print:hidden">
             <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} hasLabels />
             <ShareEpisode path={`/episodes/${slug}`} episodeId={id} />

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import { hueOf } from "#app/content/cover-colors.ts";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { formatTimestamp, spellDuration } from "#app/lib/timestamps.ts";
 import { languageOf } from "#app/lib/words.ts";
+import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { PlayLink } from "#app/player/play-link.tsx";
+import { usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
@@ -16,14 +17,14 @@ import { useStartTime, useVideoOnArrival } from "./start-time.ts";
 type Props = {
   episode: Pick<Episode, "number" | "slug" | "tags">;
   track: Track;
-  /** A bar below the cover. */
-  bar?: ReactNode;
+  /** Shows the chapters as a bar below the cover. */
+  hasBar?: boolean;
 };
 
 const pill = "rounded-2xl bg-page px-3 text-text";
 
 /** An episode's cover with its possible start times. The player covers it while the episode plays. */
-export function EpisodePlayer({ episode: { number, slug, tags }, track, bar }: Props) {
+export function EpisodePlayer({ episode: { number, slug, tags }, track, hasBar = false }: Props) {
   const { id, chapters, duration } = track;
   const resumeSeconds = usePositions(({ positions }) => resumeSecondsOf(positions[id]));
   const isCompleted = useAnalytics(({ episodeStats }) => episodeStats[id]?.isCompleted ?? false);
@@ -38,7 +39,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, bar }: P
       poster={
         <>
           <EpisodeCover number={number} slug={slug} tags={tags} className="poster-cover absolute inset-0 h-full" />
-          <ListeningProgress episodeId={id} hasBar={Boolean(bar)} />
+          <ListeningProgress episodeId={id} hasBar={hasBar} />
         </>
       }
       hue={hueOf(tags)}
@@ -51,7 +52,17 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, bar }: P
         )
       }
       seconds={first?.seconds}
-      bar={bar}
+      bar={
+        hasBar && (
+          <ChapterBar
+            track={track}
+            duration={duration}
+            now={linkedSeconds}
+            onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
+            className="text-page"
+          />
+        )
+      }
       className="print:hidden"
       // Below the play mark, so that the mark does not move when the start times appear after hydration.
       decoration={
