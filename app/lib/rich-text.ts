@@ -11,7 +11,7 @@ const address = String.raw`https?:\/\/(?:(?![,;]https?:)[^\s\p{C}<>"„“”«�
 // may follow it. '/' or '-' may join two: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
 // AM, PM or a Georgian ending ("19:30-ზე") follows a time of day.
-const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern})|\s?[AaPp]\.?[Mm]\b|[-‑][ა-ჰ])`;
+const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern})|\s?[AaPp]\.?[Mm]\b|[-\u2011][ა-ჰ])`;
 const timestamp = before + timestampPattern + after;
 const linkable = new RegExp(`(?<url>${address})|(?<timestamp>${timestamp})`, "gu");
 
