@@ -32,7 +32,7 @@ export const EpisodeCard = memo(function EpisodeCard({
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
-    <article className="group @container episode-card">
+    <article className="group @container relative grid episode-card">
       <MovingCover path={`/episodes/${slug}`}>
         <EpisodeCover
           number={number}

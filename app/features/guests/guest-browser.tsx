@@ -43,18 +43,20 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
       {found.length === 0 && !isLooking && (
         <EmptyState title={`No guests found matching "${term}"`} button={["Show All Guests", () => setSearch("")]} />
       )}
-      <div className="@container">
-        {lead && <GuestCard guest={lead} isLead />}
-        <div
-          className={clsx(
-            "grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3",
-            lead && "mt-8 md:mt-12",
-          )}
-        >
-          {others.map((guest) => (
-            <GuestCard key={guest.id} guest={guest} mark={mark} />
-          ))}
+      {lead && (
+        <div className="@container">
+          <GuestCard guest={lead} isLead />
         </div>
+      )}
+      <div
+        className={clsx(
+          "grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3",
+          lead && "pt-5 md:pt-9",
+        )}
+      >
+        {others.map((guest) => (
+          <GuestCard key={guest.id} guest={guest} mark={mark} />
+        ))}
       </div>
     </>
   );
