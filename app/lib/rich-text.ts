@@ -10,19 +10,20 @@ const address = String.raw`https?:\/\/(?:(?![,;]https?:)[^\s\p{C}<>"„“”«�
 // A timestamp is not part of a word, a URL or a longer number, and follows no sign or currency. A colon and a space
 // may follow it. '/' or '-' may join two: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
-const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern}))`;
+// AM, PM or a Georgian ending ("19:30-ზე") follows a time of day.
+const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern})|\s?[AaPp]\.?[Mm]\b|[-\u2011][ა-ჰ])`;
 const timestamp = before + timestampPattern + after;
 const linkable = new RegExp(`(?<url>${address})|(?<timestamp>${timestamp})`, "gu");
 
 /**
- * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Joined, the parts' strings equal the
- * input.
+ * Splits text into plain text, links and timestamps (m:ss or h:mm:ss, in seconds). Times outside the recording, whose
+ * duration is in seconds, stay text. Joined, the parts' strings equal the input.
  */
-export function parseRichText(text: string): RichTextPart[] {
+export function parseRichText(text: string, duration = 0): RichTextPart[] {
   const parts: RichTextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(linkable)) {
-    const part = match.groups?.["url"] ? linkOf(match[0]) : timestampOf(match[0]);
+    const part = match.groups?.["url"] ? linkOf(match[0]) : timestampOf(match[0], duration);
     if (!part) continue;
     if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
     parts.push(part);
@@ -44,9 +45,9 @@ function linkOf(match: string): RichTextPart | undefined {
   return parseUrl(trimmed) ? { kind: "link", text: trimmed, url: trimmed } : undefined;
 }
 
-function timestampOf(match: string): RichTextPart | undefined {
+function timestampOf(match: string, duration: number): RichTextPart | undefined {
   const seconds = parseTimestamp(match);
-  return seconds === undefined ? undefined : { kind: "timestamp", text: match, seconds };
+  return seconds === undefined || seconds >= duration ? undefined : { kind: "timestamp", text: match, seconds };
 }
 
 /** Punctuation and bold marks that may follow a URL without belonging to it. */

@@ -1,4 +1,4 @@
-import { twoDigits } from "./text.ts";
+import { countOf, twoDigits } from "./text.ts";
 
 /** A timestamp in show notes: m:ss or h:mm:ss. */
 export const timestampPattern = String.raw`(?:\d{1,2}:[0-5]\d:[0-5]\d|\d{1,2}:[0-5]\d)`;
@@ -17,6 +17,13 @@ export function formatTimestamp(seconds: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes];
   return [...parts, twoDigits(seconds % 60)].join(":");
+}
+
+/** Spells out whole seconds for screen readers: "1 hour 2 minutes 4 seconds". Leaves out what is zero. */
+export function spellDuration(seconds: number): string {
+  const counts = { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+  const parts = Object.entries(counts).filter(([, count]) => count > 0);
+  return parts.map(([unit, count]) => countOf(count, unit)).join(" ") || "0 seconds";
 }
 
 /**

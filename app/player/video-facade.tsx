@@ -1,70 +1,67 @@
 import { clsx } from "clsx";
-import type { MouseEvent, ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { Hue } from "#app/content/cover-colors.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
+import type { Track } from "#app/content/track.ts";
 import { languageOf } from "#app/lib/text.ts";
-import { watchUrl } from "#app/lib/youtube.ts";
+import { PlayLink } from "./play-link.tsx";
+import { slotId, usePlayerStore } from "./player-store.ts";
 
 type Props = {
-  youtubeId: string;
-  title: string;
+  track: Track;
   /** Shown until the visitor presses play. */
   poster: ReactNode;
   /** Colors the play mark like the poster. */
   hue?: Hue;
-  /** True while the site's player has this video. The player covers the poster once its chunk has loaded. */
-  isOn: boolean;
   /** The accessible name of the play link, before the title. */
   name?: ReactNode;
   /** The second at which playback starts. */
   seconds?: number;
-  onPlay: (seconds: number) => void;
   /** Decoration over the poster: phrasing content, hidden from screen readers. */
-  children?: ReactNode;
+  decoration?: ReactNode;
+  /** A second link over the poster. */
+  otherLink?: ReactNode;
+  /** A bar below the poster. During playback, the player's own bar of the same height replaces it. */
+  bar?: ReactNode;
+  className?: string;
 };
 
-const frame = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
+const shape = "relative block aspect-video w-full overflow-hidden rounded-lg bg-raised";
 
-/** A poster that loads the video on demand. Without JavaScript it links to the video. */
-export function VideoFacade({
-  youtubeId,
-  title,
-  poster,
-  hue,
-  isOn,
-  name = "Play",
-  seconds = 0,
-  onPlay,
-  children,
-}: Props) {
-  if (isOn) {
-    return (
-      <div className={frame}>
-        <div className="in-data-covered:invisible">
-          {poster}
-          <PlayMark hue={hue} className="animate-pulse" />
-        </div>
-      </div>
-    );
-  }
-
-  function play(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onPlay(seconds);
-  }
-
+/**
+ * A poster that loads the video on demand. While the video is on, the player covers this element, which reserves room
+ * for the player's controls.
+ */
+export function VideoFacade(props: Props) {
+  const { track, poster, hue, name = "Play", seconds = 0, decoration, otherLink, bar, className } = props;
+  const { id, title } = track;
+  const isOn = usePlayerStore((state) => state.track?.id === id);
+  const slotRef = useCallback(() => usePlayerStore.getState().openSlot(id), [id]);
   return (
-    <a href={watchUrl(youtubeId, seconds)} onClick={play} className={clsx(frame, "group @container")}>
-      <span className="sr-only">
-        {name}
-        {": "}
-        <span lang={languageOf(title)}>{title}</span>
-      </span>
-      {poster}
-      <PlayMark hue={hue} className="group-hover:scale-110 @max-[20rem]:size-[60px]" />
-      {children}
-    </a>
+    <div ref={slotRef} id={slotId(id)} className={clsx("max-w-video", isOn && (bar ? "pb-16" : "pb-27"), className)}>
+      {isOn ? (
+        <div className={shape}>
+          <div className="in-data-covered:invisible">
+            {poster}
+            <PlayMark hue={hue} className="animate-pulse" />
+          </div>
+        </div>
+      ) : (
+        <div className="relative">
+          <PlayLink track={track} seconds={seconds} className={clsx(shape, "group @container")}>
+            <span className="sr-only">
+              {name}
+              {": "}
+              <span lang={languageOf(title)}>{title}</span>
+            </span>
+            {poster}
+            <PlayMark hue={hue} className="group-hover:scale-110 @max-[20rem]:size-[60px]" />
+            {decoration}
+          </PlayLink>
+          {otherLink}
+        </div>
+      )}
+      {bar && <div className="in-data-covered:invisible">{bar}</div>}
+    </div>
   );
 }
 

@@ -59,7 +59,8 @@ function rssItem(episode: Episode) {
  * Renders an episode's description, notes, chapters and links as HTML for feed readers: absolute URLs, no classes, no
  * scripts.
  */
-function showNotesHtml({ slug, description, notes, chapters, links: related, youtubeId }: Episode): string {
+function showNotesHtml(episode: Episode): string {
+  const { slug, description, notes, chapters, links: related, youtubeId } = episode;
   return renderToStaticMarkup(
     <>
       <p>{description}</p>
@@ -68,7 +69,7 @@ function showNotesHtml({ slug, description, notes, chapters, links: related, you
       </p>
       {splitParagraphs(notes).map((paragraph) => (
         <p key={paragraph}>
-          <Lines text={paragraph} youtubeId={youtubeId} />
+          <Lines text={paragraph} episode={episode} />
         </p>
       ))}
       {chapters.length > 0 && (
@@ -93,11 +94,11 @@ function showNotesHtml({ slug, description, notes, chapters, links: related, you
   );
 }
 
-function Lines({ text, youtubeId }: { text: string; youtubeId: string }) {
+function Lines({ text, episode: { youtubeId, duration } }: { text: string; episode: Episode }) {
   return text.split("\n").map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}
-      {parseRichText(line).map((part, place) => {
+      {parseRichText(line, duration * 60).map((part, place) => {
         if (part.kind === "text") return part.text;
         const url = part.kind === "link" ? part.url : watchUrl(youtubeId, part.seconds);
         return (

@@ -18,7 +18,7 @@ export function loader() {
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page-column">
-      <PageHeading title={`${site.name} Events`}>
+      <PageHeading isList title={`${site.name} Events`}>
         ზოგჯერ სესია ჩანაწერს სცდება. აქ წერია, სად ვიკრიბებით, როდის იწყება და რა დაგვრჩა ჩავლილი შეხვედრებიდან.
       </PageHeading>
       <EventBrowser events={loaderData.events} />

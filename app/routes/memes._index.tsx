@@ -27,7 +27,7 @@ export default function GalleryPage({ loaderData: { gallery, memes } }: Route.Co
         {lead}
       </PageHeading>
       {note && (
-        <p lang="ka" className="mt-2 text-muted md:mt-3">
+        <p lang="ka" className="text-muted">
           {note}
         </p>
       )}

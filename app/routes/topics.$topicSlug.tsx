@@ -1,6 +1,6 @@
 import { findTopic } from "#app/content/topic-page.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
-import { EpisodeCard, EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
+import { EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { SessionLines } from "#app/features/topics/session-lines.tsx";
@@ -81,11 +81,7 @@ export default function TopicPage({ loaderData: { topic } }: Route.ComponentProp
         <TopicMoments sessions={sessions} moments={moments} />
       </TopicSection>
       <TopicSection title="Episodes" count={episodes.length}>
-        <EpisodeGrid className="md:grid-cols-2 lg:grid-cols-3">
-          {episodes.map((episode) => (
-            <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
-          ))}
-        </EpisodeGrid>
+        <EpisodeGrid episodes={episodes} headingLevel="h3" />
       </TopicSection>
       <TopicSection title="Guests" count={guests.length}>
         <TopicGuests guests={guests} />

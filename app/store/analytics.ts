@@ -24,19 +24,22 @@ export type Analytics = {
 type AnalyticsSlice = Analytics & {
   /** Counts a play: sets the first and last time played and the last active date. */
   recordPlay: (episodeId: string) => void;
-  /** Toggles the completed mark. A new mark also counts as at least one play and updates the times. */
-  toggleCompleted: (episodeId: string) => void;
-  /** Flips the favorite mark; timestamps stay as they are. */
-  toggleFavorite: (episodeId: string) => void;
+  /**
+   * Toggles the completed mark. A new mark also counts as at least one play and updates the times. Returns a function
+   * that reverts a new mark with its play and times, and keeps later changes.
+   */
+  toggleCompleted: (episodeId: string) => () => void;
+  /** Flips the favorite mark; timestamps stay as they are. Returns a function that reverts a new mark. */
+  toggleFavorite: (episodeId: string) => () => void;
   replaceAnalytics: (analytics: Analytics) => void;
 };
 
 /** The key in localStorage. */
 export const analyticsKey = "devtherapy-analytics";
 
-export const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
+const noStats: EpisodeStats = { playCount: 0, isCompleted: false, isFavorite: false };
 
-const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set) => {
+const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set, get) => {
   function update(episodeId: string, change: (stats: EpisodeStats, now: string) => Partial<EpisodeStats>) {
     set(({ episodeStats, lastActiveDate }) => {
       const stats = episodeStats[episodeId] ?? noStats;
@@ -58,7 +61,8 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set) => {
         firstPlayedAt: firstPlayedAt ?? now,
         lastPlayedAt: now,
       })),
-    toggleCompleted: (episodeId) =>
+    toggleCompleted: (episodeId) => {
+      const before = get();
       update(episodeId, ({ isCompleted, playCount, firstPlayedAt }, now) =>
         isCompleted
           ? { isCompleted: false, completedAt: undefined }
@@ -69,11 +73,37 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set) => {
               firstPlayedAt: firstPlayedAt ?? now,
               lastPlayedAt: now,
             },
-      ),
-    toggleFavorite: (episodeId) => update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite })),
+      );
+      const markedAt = get().episodeStats[episodeId]?.completedAt;
+      return () => markedAt && set((current) => withoutMark(current, before, episodeId, markedAt));
+    },
+    toggleFavorite: (episodeId) => {
+      update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite }));
+      return () => update(episodeId, () => ({ isFavorite: false }));
+    },
     replaceAnalytics: (analytics) => set(analytics),
   };
 };
+
+/** Reverts a mark set at an instant. A play since then stays, without the play that the mark added. */
+function withoutMark(current: Analytics, before: Analytics, episodeId: string, markedAt: string): Analytics {
+  const stats = current.episodeStats[episodeId];
+  if (stats?.completedAt !== markedAt) return current;
+  const { playCount, firstPlayedAt, lastPlayedAt } = before.episodeStats[episodeId] ?? noStats;
+  const isPlayedSince = stats.lastPlayedAt !== markedAt;
+  const reverted = {
+    ...stats,
+    isCompleted: false,
+    completedAt: undefined,
+    playCount: stats.playCount - (playCount === 0 ? 1 : 0),
+    firstPlayedAt: firstPlayedAt ?? (isPlayedSince ? stats.lastPlayedAt : undefined),
+    lastPlayedAt: isPlayedSince ? stats.lastPlayedAt : lastPlayedAt,
+  };
+  return {
+    episodeStats: { ...current.episodeStats, [episodeId]: reverted },
+    lastActiveDate: current.lastActiveDate === markedAt ? before.lastActiveDate : current.lastActiveDate,
+  };
+}
 
 /** The visitor's listening stats, stored on the device. */
 export const useAnalytics = create<AnalyticsSlice>()(

@@ -20,7 +20,7 @@ type HeadingProps = {
  */
 export function PageHeading({ title, aside, isList = false, children: lead }: HeadingProps) {
   return (
-    <header className="flex min-w-0 flex-wrap items-end justify-between gap-x-8 gap-y-5 first:-mt-6 md:first:-mt-4 print:mt-0!">
+    <header className="flex min-w-0 flex-wrap items-end justify-between gap-x-8 gap-y-5 first:-mt-2 md:first:-mt-4 print:mt-0!">
       <div className="min-w-0">
         <h1 tabIndex={-1} lang={languageOf(title)} className="text-3xl wrap-anywhere">
           {title}

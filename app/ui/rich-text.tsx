@@ -5,18 +5,20 @@ import { ExternalLink } from "./link.tsx";
 
 type Props = {
   text: string;
-  /** Renders a timestamp (seconds) as a link. Without it, timestamps stay plain text. */
+  /** The duration of the recording that timestamps refer to, in seconds. Without it, timestamps stay plain text. */
+  duration?: number;
+  /** Renders a timestamp, in seconds, as a link. */
   renderTimestamp?: (label: string, seconds: number) => ReactNode;
   className?: string;
 };
 
 /** Paragraphs of text with linked URLs and timestamps. Blank lines separate paragraphs; single line breaks stay. */
-export function RichText({ text, renderTimestamp, className }: Props) {
+export function RichText({ text, duration, renderTimestamp, className }: Props) {
   return (
     <div lang="ka" className={clsx("space-y-5", className)}>
       {splitParagraphs(text).map((paragraph) => (
         <p key={paragraph} className="whitespace-pre-line">
-          {parseRichText(paragraph).map((part, index) => (
+          {parseRichText(paragraph, duration).map((part, index) => (
             <Fragment key={index}>
               {part.kind === "link" ? (
                 <ExternalLink href={part.url} className="text-link break-all">

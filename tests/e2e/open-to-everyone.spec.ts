@@ -211,7 +211,7 @@ test("an episode prints completely, black on white, with its URL", async ({ page
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await expect(page.getByText(site.url + path)).toBeVisible({ timeout: 500 });
   }).toPass();
-  const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+  const chapters = page.getByRole("region", { name: "Chapters" }).getByRole("link");
   await expect(chapters.last()).toBeVisible();
   const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();
   await expectAddressOnPaper(link);

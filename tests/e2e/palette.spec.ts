@@ -204,7 +204,7 @@ test("Ctrl+Enter, Ctrl+click and a middle click open a result in a new tab", asy
 
 test("the palette takes the focus from a toast", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("button", { name: "Add to favorites" }).first().click();
+  await page.getByRole("button", { name: "Favorite", exact: true }).first().click();
   await page.getByRole("button", { name: "Undo" }).focus();
   await openByKey(page);
   await expect(paletteField(page)).toBeFocused();

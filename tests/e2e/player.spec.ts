@@ -20,8 +20,9 @@ const id = "ptPHTbQk_sA";
 const path = "/episodes/zura-abelashvili";
 
 const player = (page: Page) => page.getByRole("region", { name: "Player" });
-const chapters = (page: Page) => page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
-const currentChapter = (page: Page) => page.locator("nav [aria-current=true]");
+const inDock = (page: Page, name: string) => player(page).getByRole("button", { name });
+const chapters = (page: Page) => page.getByRole("region", { name: "Chapters" }).getByRole("link");
+const currentChapter = (page: Page) => page.locator("[data-chapters] [aria-current=true]");
 const speed = (page: Page) => page.getByRole("combobox", { name: "Playback speed" });
 
 /** Presses play and waits for the player's response. */
@@ -31,14 +32,21 @@ async function start(page: Page, address = path): Promise<void> {
   await expect(speed(page)).toBeVisible();
 }
 
+/** Starts the episode, and opens another page, where the player is in the dock. */
+async function dockOn(page: Page, other: string): Promise<void> {
+  await start(page);
+  await goTo(page, other);
+  await expect(page.locator("[data-covered]")).toHaveCount(0);
+}
+
 /** Before the page opens, stores a position dated in March, and an older one for episode #9. */
-async function keepPlace(page: Page, seconds: number, duration: number): Promise<void> {
-  const place = { seconds, duration, heard: [[0, seconds]], heardAt: "2025-03-03T12:00:00.000Z" };
-  const positions = { [id]: place, swqK7GgJIrk: { ...place, heardAt: "2025-03-02T12:00:00.000Z" } };
+async function storePosition(page: Page, seconds: number, duration: number): Promise<void> {
+  const position = { seconds, duration, heard: [[0, seconds]], heardAt: "2025-03-03T12:00:00.000Z" };
+  const positions = { [id]: position, swqK7GgJIrk: { ...position, heardAt: "2025-03-02T12:00:00.000Z" } };
   await keep(page, "devtherapy-positions", { positions });
 }
 
-async function readPlace(page: Page): Promise<{ seconds?: number; heard?: [number, number][] }> {
+async function readPosition(page: Page): Promise<{ seconds?: number; heard?: [number, number][] }> {
   const text = await page.evaluate(() => localStorage.getItem("devtherapy-positions"));
   return JSON.parse(text ?? "{}").state?.positions[id] ?? {};
 }
@@ -47,14 +55,15 @@ test("keeps one iframe through all sections, over the poster or in the dock @pho
   const loads = await serveStandIn(context);
   await start(page);
   const poster = await boxOf(page.locator("[data-covered] > div").first());
-  const frame = await boxOf(page.locator("iframe"));
-  expect(Math.abs(frame.x - poster.x) + Math.abs(frame.y - poster.y)).toBeLessThan(2);
-  expect(frame.width).toBeCloseTo(poster.width, 0);
+  const iframe = await boxOf(page.locator("iframe"));
+  expect(Math.abs(iframe.x - poster.x) + Math.abs(iframe.y - poster.y)).toBeLessThan(2);
+  expect(iframe.width).toBeCloseTo(poster.width, 0);
 
   let last = await secondOf(page);
   for (const other of ["/", "/gamejam-2025", "/memes"]) await goTo(page, other);
   await page.goBack();
   await page.goForward();
+  // YouTube's terms require 200 × 200 pixels.
   const docked = await boxOf(page.locator("iframe"));
   expect(Math.min(docked.width, docked.height)).toBeGreaterThanOrEqual(200);
   expect(await secondOf(page)).toBeGreaterThanOrEqual(last);
@@ -68,260 +77,277 @@ test("keeps one iframe through all sections, over the poster or in the dock @pho
   expect(loads).toHaveLength(1);
 });
 
-test("resumes at the stored position, and marks an episode as completed after 80%", async ({ page, context }) => {
-  const loads = await serveStandIn(context);
-  // Start four seconds before 80% of the video.
-  await keepPlace(page, 4316, 5400);
-  await start(page);
-  expect(loads[0]).toContain("start=4316");
-  await setInPlayer(page, "rate", 8);
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
-  // The page stores the heard parts every five seconds and on pause.
-  await inPlayer(page, "pause");
-  await expect(page.getByText("Marked as completed")).toBeVisible();
-  const completed = page.getByRole("button", { name: /completed$/i }).first();
-  await expect(completed).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(completed).toHaveAttribute("aria-pressed", "false");
-  expect((await readStored(page))[id]?.playCount).toBe(1);
+test.describe("the listening history", () => {
+  test("resumes at the stored position, and stores a new one after a seek", async ({ page, context }) => {
+    const loads = await serveStandIn(context);
+    await storePosition(page, 2050, 5400);
+    await start(page);
+    expect(loads[0]).toContain("start=2050");
+    await chapters(page).nth(2).click();
+    await expect(currentChapter(page)).toContainText("8:02");
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(482);
+    await inPlayer(page, "pause");
+    await expect.poll(async () => (await readPosition(page)).seconds).toBeLessThan(2050);
+    expect((await readPosition(page)).seconds).toBeGreaterThan(482);
 
-  await setInPlayer(page, "rate", 1);
-  await inPlayer(page, "play");
-  await chapters(page).nth(2).click();
-  await expect(currentChapter(page)).toContainText("8:02");
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(482);
-  await inPlayer(page, "pause");
-  await expect.poll(async () => (await readPlace(page)).seconds).toBeLessThan(4316);
-  expect((await readPlace(page)).seconds).toBeGreaterThan(482);
-  expect(loads).toHaveLength(1);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByRole("link", { name: /^Resume 8 minutes / })).toBeVisible();
+    await page.getByRole("link", { name: "Start over" }).click();
+    await expect.poll(() => loads.length).toBe(2);
+    expect(loads[1]).not.toContain("start=");
+  });
 
-  await page.reload();
-  await waitForHydration(page);
-  await expect(page.getByRole("link", { name: /^Resume 8:/ })).toBeVisible();
-  await expect(page.getByText("heard").first()).toBeAttached();
-  await page.getByRole("link", { name: "Start over" }).click();
-  await expect.poll(() => loads.length).toBe(2);
-  expect(loads[1]).not.toContain("start=");
+  test("marks an episode as completed after 80%, and Undo reverts that", async ({ page, context }) => {
+    await serveStandIn(context);
+    // Start four seconds before 80% of the video.
+    await storePosition(page, 4316, 5400);
+    await start(page);
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
+    await inPlayer(page, "pause");
+    await expect(page.getByText("Marked as completed")).toBeVisible();
+    const completed = page.getByRole("button", { name: "Mark as completed" }).first();
+    await expect(completed).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(completed).toHaveAttribute("aria-pressed", "false");
+    expect((await readStored(page))[id]).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
+  });
+
+  test("the notebook shows a stored position without layout shift, and plays on a press @phone", async ({
+    page,
+    context,
+  }) => {
+    await serveStandIn(context);
+    await store(page, stored({ [id]: { playCount: 1 }, swqK7GgJIrk: { playCount: 1 } }));
+    await storePosition(page, 2050, 8520);
+    await recordShifts(page);
+    await visit(page, "/");
+    const link = page.getByRole("link", { name: /^Continue.*#7.*108 min left/ });
+    await expect(link).toHaveAttribute("href", path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("group", { name: "Also started" }).getByRole("link", { name: "#9" })).toBeVisible();
+    await expectNoShifts(page);
+    await page.getByRole("link", { name: /^Listen Now.*#7/ }).click();
+    await expect(speed(page)).toBeVisible();
+    expect(await secondOf(page)).toBeGreaterThanOrEqual(2050);
+  });
 });
 
-test("requests nothing from YouTube before a press, and reports a missing response @phone", async ({
-  page,
-  context,
-}) => {
-  const loads = await serveStandIn(context, { isSilent: true });
-  await recordShifts(page);
-  await page.clock.install();
-  await visit(page, `${path}?t=1390`);
-  const frame = page.locator("iframe");
-  await expect(frame).toHaveCount(0);
-  expect(loads).toEqual([]);
-  await page.getByRole("link", { name: /^Play/ }).click();
-  await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=1390/);
-  await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
-  await expect.poll(() => loads.length).toBe(1);
+test.describe("YouTube", () => {
+  test("gets no request before a press, then loads at the second in the URL @phone", async ({ page, context }) => {
+    const loads = await serveStandIn(context);
+    await visit(page, `${path}?t=1390`);
+    const iframe = page.locator("iframe");
+    await expect(iframe).toHaveCount(0);
+    expect(loads).toEqual([]);
+    await page.getByRole("link", { name: /^Play/ }).click();
+    await expect(iframe).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/ptPHTbQk_sA\?autoplay=1.*start=1390/);
+    await expect(iframe).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+    await expect.poll(() => loads.length).toBe(1);
+  });
 
-  const note = player(page).getByRole("status");
-  const waitInVain = async () => {
+  test("gets a note with other ways to listen while it does not answer @phone", async ({ page, context }) => {
+    const loads = await serveStandIn(context, { isSilent: true });
+    await recordShifts(page);
+    await page.clock.install();
+    await visit(page, `${path}?t=1390`);
+    await page.getByRole("link", { name: /^Play/ }).click();
+    await expect.poll(() => loads.length).toBe(1);
+    const note = player(page).getByRole("status");
     await page.clock.fastForward(6000);
     await expect(note).toHaveText("YouTube isn't answering.");
-  };
-  await waitInVain();
-  await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
-  await expect(speed(page)).toBeHidden();
-  await expectNoAxeViolations(page, "section[aria-label=Player]");
-  await player(page).getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => loads.length).toBe(2);
-  await expect(note).toBeEmpty();
-  await goTo(page, "/shop");
-  await waitInVain();
-  await expect(player(page).getByRole("button", { name: /Pause|Resume/ })).toBeDisabled();
-  await inPlayer(page, "answer");
-  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  await expect(note).toBeEmpty();
-  await expectNoShifts(page);
-});
+    await expect(player(page).getByRole("link", { name: /^Open on YouTube at 23:10/ })).toBeVisible();
+    await expectNoAxeViolations(page, "section[aria-label=Player]");
+    await player(page).getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => loads.length).toBe(2);
+    await expect(note).toBeEmpty();
 
-test("plays the latest session, and the dock covers no focused element @everywhere", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await serveStandIn(context);
-  await visit(page, "/");
-  await page.getByRole("link", { name: /^Latest session/ }).click();
-  await expect(page).toHaveURL(/\/episodes\//);
-  const latest = new URL(page.url()).pathname;
-  await expect(speed(page)).toBeVisible();
-  await goTo(page, "/guests");
-  await expect(page.locator("[data-covered]")).toHaveCount(0);
-  // Desktops use the light theme, phones the dark one.
-  await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
-
-  const resting = await boxOf(player(page));
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(resting.bottom).toBeLessThanOrEqual(height);
-  expect(resting.right).toBeLessThanOrEqual(width);
-  if (isMobile) expect(resting.width).toBe(width);
-  // A tap on the bar seeks to the time at that point of the bar.
-  const slider = player(page).getByRole("slider", { name: "Seek" });
-  const bar = await boxOf(slider);
-  expect(bar.height).toBeGreaterThanOrEqual(44);
-  await slider.click({ position: { x: bar.width / 2, y: 22 } });
-  await expect.poll(async () => Math.abs((await secondOf(page)) - 2700)).toBeLessThan(60);
-
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  expect((await boxOf(page.locator("footer"))).bottom).toBeLessThanOrEqual(resting.y);
-
-  await page.keyboard.press("Control+Shift+D");
-  const toast = page.locator("[data-sonner-toast]");
-  await expect(toast).toBeVisible();
-  await expect.poll(async () => (await boxOf(toast)).bottom <= (await boxOf(player(page))).y).toBe(true);
-
-  if (isMobile) return;
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").waitFor();
-  await expect(page.locator("#page")).toHaveAttribute("inert");
-  await page.keyboard.press("Escape");
-  await goTo(page, "/episodes/giorgi-mamaladze");
-  const chapter = page.locator("[data-chapters] a").last();
-  await chapter.focus();
-  expect((await boxOf(chapter)).bottom).toBeLessThanOrEqual(resting.y);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 200% !important }");
-    document.adoptedStyleSheets = [sheet];
+    await goTo(page, "/shop");
+    await page.clock.fastForward(6000);
+    await expect(note).toHaveText("YouTube isn't answering.");
+    await expect(inDock(page, "Resume")).toBeDisabled();
+    await inPlayer(page, "answer");
+    await expect(inDock(page, "Pause")).toBeEnabled();
+    await expectNoShifts(page);
   });
-  expect((await boxOf(player(page))).x, "with large text").toBeGreaterThanOrEqual(0);
-
-  await page.evaluate(() => void (document.adoptedStyleSheets = []));
-  await page.setViewportSize({ width: 667, height: 375 });
-  await expect
-    .poll(async () => (await player(page).boundingBox())?.width, "a phone in landscape orientation")
-    .toBeLessThan(667 / 2);
-  for (const button of await player(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
-  await goTo(page, latest);
-  const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
-  expect(header.height + video.height).toBeLessThanOrEqual(375);
-  await goTo(page, "/guests");
-  await expect(page.locator("[data-covered]")).toHaveCount(0);
-  await page.setViewportSize({ width: 320, height: 256 });
-  const card = page.getByRole("article").nth(3).getByRole("link").first();
-  await card.focus();
-  await expect(card).toBeInViewport();
-  await expect(player(page)).not.toBeInViewport();
 });
 
-test("the player works by keyboard only, and the visitor can disable single-key shortcuts", async ({
-  page,
-  context,
-}) => {
-  await serveStandIn(context);
-  await visit(page, path);
-  await page.getByRole("link", { name: /^Play/ }).focus();
-  await page.keyboard.press("Enter");
-  await expect(player(page)).toBeFocused();
-  await expect(speed(page)).toBeVisible();
-  await page.keyboard.press("n");
-  await expect(currentChapter(page)).toContainText("3:22");
+test.describe("the dock", () => {
+  test("fits the screen, and covers neither the footer nor a toast @everywhere", async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    await serveStandIn(context);
+    await dockOn(page, "/guests");
+    // Desktops use the light theme, phones the dark one.
+    await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
+    const dock = await boxOf(player(page));
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(dock.bottom).toBeLessThanOrEqual(height);
+    expect(dock.right).toBeLessThanOrEqual(width);
+    if (isMobile) expect([dock.width, Math.round(dock.height)]).toEqual([width, 201]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect((await boxOf(page.locator("footer"))).bottom).toBeLessThanOrEqual(dock.y);
+    await page.keyboard.press("Control+Shift+D");
+    const toast = page.locator("[data-sonner-toast]");
+    await expect(toast).toBeVisible();
+    await expect.poll(async () => (await boxOf(toast)).bottom <= dock.y).toBe(true);
+  });
 
-  await page.keyboard.press("?");
-  await expect(page.getByText("Search and run commands")).toBeVisible();
-  await expect(page.getByRole("dialog").locator("dd").first()).toHaveText("CtrlK");
-  await expectNoAxeViolations(page, dialogs);
-  await page.getByRole("checkbox", { name: "Use single-key player shortcuts" }).uncheck();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.press("n");
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(203);
-  await expect(currentChapter(page)).toContainText("3:22");
+  test("leaves the landing page's main button in view @phone", async ({ page, context }) => {
+    await serveStandIn(context);
+    await dockOn(page, "/");
+    const button = await boxOf(page.getByRole("link", { name: /^Listen Now/ }));
+    expect(button.bottom).toBeLessThanOrEqual((await boxOf(player(page))).y);
+  });
 
-  await goTo(page, "/shop");
-  // The navigation first moves the focus to the heading.
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const elsewhere = page.getByRole("main").getByRole("button").first();
-  await elsewhere.focus();
-  await player(page).getByRole("button", { name: "Pause" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(player(page).getByRole("button", { name: "+10 seconds" })).toBeFocused();
-  const before = await secondOf(page);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(before + 10);
-  await page.keyboard.press("Tab");
-  const slider = player(page).getByRole("slider", { name: "Seek" });
-  await expect(slider).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(slider).toHaveAttribute("aria-valuetext", "1:30:00 of 1:30:00");
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => secondOf(page)).toBe(5390);
-  await page.keyboard.press("Tab");
-  await expect(player(page).getByRole("button", { name: "Close player" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(player(page)).toHaveCount(0);
-  await expect(elsewhere).toBeFocused();
-});
+  test("a tap on its bar seeks to the time at that point @phone", async ({ page, context }) => {
+    await serveStandIn(context);
+    await dockOn(page, "/guests");
+    const slider = player(page).getByRole("slider", { name: "Seek" });
+    const bar = await boxOf(slider);
+    expect(bar.height).toBeGreaterThanOrEqual(44);
+    await slider.click({ position: { x: bar.width / 2, y: 22 } });
+    await expect.poll(async () => Math.abs((await secondOf(page)) - 2700)).toBeLessThan(60);
+  });
 
-test("shares an episode from its start or from a second, and finds the player and moments in the palette", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await serveStandIn(context);
-  await visit(page, path);
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
-  expect(await copied()).toBe(baseURL + path);
-
-  await page.getByRole("link", { name: /^Play/ }).click();
-  await speed(page).selectOption("2×");
-  await page.getByRole("button", { name: "Stop after this chapter" }).click();
-  await setInPlayer(page, "seek", 201);
-  await expect(page.getByRole("button", { name: "Stop after this chapter" })).toHaveAttribute("aria-pressed", "false");
-  await page.getByRole("button", { name: /^Share at 3:2/ }).click();
-  await expect(page.getByText(/^It starts at 3:2\d\.$/)).toBeVisible();
-  expect(await copied()).toMatch(/zura-abelashvili\?t=20\d$/);
-  await page.getByRole("button", { name: "From the start" }).click();
-  await expect.poll(copied).toBe(baseURL + path);
-
-  await goTo(page, "/shop");
-  await page.keyboard.press("Control+k");
-  await page.getByRole("option", { name: "Go to Now Playing" }).click();
-  await expect(page).toHaveURL(path);
-
-  const chapter = chapters(page).nth(5);
-  const label = (await chapter.innerText()).replace(/^[\d:\s]+/, "");
-  const seconds = Number(/t=(\d+)/.exec((await chapter.getAttribute("href")) ?? "")?.[1]);
-  for (const elsewhere of [seconds + 300, seconds + 600]) {
-    await setInPlayer(page, "seek", elsewhere);
+  test("covers no focused chapter of another episode, and is inert behind a dialog", async ({ page, context }) => {
+    await serveStandIn(context);
+    await dockOn(page, "/episodes/giorgi-mamaladze");
+    const chapter = page.locator("[data-chapters] a").last();
+    await chapter.focus();
+    expect((await boxOf(chapter)).bottom).toBeLessThanOrEqual((await boxOf(player(page))).y);
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Search" }).fill(label);
-    await page.getByRole("option", { name: label }).first().click();
-    await expect.poll(() => secondOf(page)).toBeLessThan(seconds + 100);
-  }
+    await page.getByRole("dialog").waitFor();
+    await expect(page.locator("#page")).toHaveAttribute("inert");
+  });
+
+  test("stays in view with large text, and scrolls with the page in a very low window", async ({ page, context }) => {
+    await serveStandIn(context);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await dockOn(page, "/guests");
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 200% !important }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect((await boxOf(player(page))).x).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => void (document.adoptedStyleSheets = []));
+    await page.setViewportSize({ width: 320, height: 256 });
+    const card = page.getByRole("article").nth(3).getByRole("link").first();
+    await card.focus();
+    await expect(card).toBeInViewport();
+    await expect(player(page)).not.toBeInViewport();
+  });
+
+  test("takes less than half of a phone in landscape orientation, where the page's video fits too", async ({
+    page,
+    context,
+  }) => {
+    await serveStandIn(context);
+    await page.setViewportSize({ width: 667, height: 375 });
+    await dockOn(page, "/guests");
+    expect((await boxOf(player(page))).width).toBeLessThan(667 / 2);
+    for (const button of await player(page).getByRole("button").all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await goTo(page, path);
+    await expect(speed(page)).toBeVisible();
+    const [header, video] = [await boxOf(page.getByRole("banner")), await boxOf(page.locator("iframe"))];
+    expect(header.height + video.height).toBeLessThanOrEqual(375);
+  });
 });
 
-test("the notebook shows a stored position without layout shift, and plays on a press @phone", async ({
-  page,
-  context,
-}) => {
-  await serveStandIn(context);
-  await store(page, stored({ [id]: { playCount: 1 }, swqK7GgJIrk: { playCount: 1 } }));
-  await keepPlace(page, 2050, 8520);
-  await recordShifts(page);
-  await visit(page, "/");
-  const link = page.getByRole("link", { name: /^Continue.*#7.*108 min left/ });
-  await expect(link).toHaveAttribute("href", path);
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("group", { name: "Also started" }).getByRole("link", { name: "#9" })).toBeVisible();
-  await expectNoShifts(page);
-  await page.getByRole("link", { name: /^Listen Now.*#7/ }).click();
-  await expect(speed(page)).toBeVisible();
-  expect(await secondOf(page)).toBeGreaterThanOrEqual(2050);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(page.getByRole("link", { name: /^Resume/ })).toBeVisible();
-  await expect(player(page)).toBeHidden();
+test.describe("by keyboard only", () => {
+  test("the player gets the focus when it starts, and its keys work only there", async ({ page, context }) => {
+    await serveStandIn(context);
+    await visit(page, path);
+    await page.getByRole("link", { name: /^Play/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(player(page)).toBeFocused();
+    await expect(speed(page)).toBeVisible();
+    await page.keyboard.press("n");
+    await expect(currentChapter(page)).toContainText("3:22");
+    await page.locator("h1").focus();
+    await page.keyboard.press("n");
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(203);
+    await expect(currentChapter(page)).toContainText("3:22");
+  });
+
+  test("the dock's controls work, and closing it returns the focus", async ({ page, context }) => {
+    await serveStandIn(context);
+    await dockOn(page, "/shop");
+    // The navigation first moves the focus to the heading.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    const elsewhere = page.getByRole("main").getByRole("button").first();
+    await elsewhere.focus();
+    await inDock(page, "Pause").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(inDock(page, "+10 seconds")).toBeFocused();
+    const before = await secondOf(page);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(before + 10);
+    await page.keyboard.press("Tab");
+    const slider = player(page).getByRole("slider", { name: "Seek" });
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", "1 hour 30 minutes of 1 hour 30 minutes");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => secondOf(page)).toBe(5390);
+    await page.keyboard.press("Tab");
+    await expect(inDock(page, "Close player")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(player(page)).toHaveCount(0);
+    await expect(elsewhere).toBeFocused();
+  });
+
+  test("'?' lists the shortcuts", async ({ page }) => {
+    await visit(page, "/shop");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("region", { name: "In the player" })).toContainText("Next chapterN");
+    await expect(page.getByRole("dialog").locator("dd").first()).toHaveText("CtrlK");
+    await expectNoAxeViolations(page, dialogs);
+  });
+});
+
+test.describe("a playing episode", () => {
+  test("is shared from its start or from the current second", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await serveStandIn(context);
+    await visit(page, path);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+    expect(await copied()).toBe(baseURL + path);
+
+    await page.getByRole("link", { name: /^Play/ }).click();
+    await expect(speed(page)).toBeVisible();
+    await inPlayer(page, "pause");
+    await setInPlayer(page, "seek", 201);
+    await page.getByRole("button", { name: "Share at 3:21" }).click();
+    await expect(page.getByText("It starts at 3:21.")).toBeVisible();
+    expect(await copied()).toBe(`${baseURL}${path}?t=201`);
+    await page.getByRole("button", { name: "From the start" }).click();
+    await expect.poll(copied).toBe(baseURL + path);
+  });
+
+  test("is found in the palette, and a chapter there seeks each time", async ({ page, context }) => {
+    await serveStandIn(context);
+    await dockOn(page, "/shop");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("option", { name: "Go to Now Playing" }).click();
+    await expect(page).toHaveURL(path);
+
+    const chapter = chapters(page).nth(5);
+    const label = (await chapter.innerText()).replace(/^[\d:\s]+/, "");
+    const seconds = Number(/t=(\d+)/.exec((await chapter.getAttribute("href")) ?? "")?.[1]);
+    for (const elsewhere of [seconds + 300, seconds + 600]) {
+      await setInPlayer(page, "seek", elsewhere);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Search" }).fill(label);
+      await page.getByRole("option", { name: label }).first().click();
+      await expect.poll(() => secondOf(page)).toBeLessThan(seconds + 100);
+    }
+  });
 });

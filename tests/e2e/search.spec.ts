@@ -39,7 +39,7 @@ test("the episode list ranks the best match first, accepts every script, and lin
   await expectNoAxeViolations(page, "main article");
   await moment.click();
   await expect(page).toHaveURL("/episodes/zura-abelashvili?t=4043");
-  await expect(page.getByRole("navigation", { name: "Chapters" }).locator("[aria-current]")).toContainText("1:07:23");
+  await expect(page.getByRole("region", { name: "Chapters" }).locator("[aria-current]")).toContainText("1:07:23");
   await expect(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", /&t=4043s$/);
 });
 

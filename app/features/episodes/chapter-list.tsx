@@ -5,21 +5,22 @@ import { flushSync } from "react-dom";
 import { chapterAt, type Track } from "#app/content/track.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { watchUrl } from "#app/lib/youtube.ts";
+import { PlayLink } from "#app/player/play-link.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
-import { playFrom, useStartTime } from "./start-time.ts";
+import { useStartTime } from "./start-time.ts";
 
 /** Phones show this many chapters of a folded list. A list with only one more is not folded. */
 const rowsOnPhones = 4;
 
 /**
  * The chapters as links to their starts in the video. Marks the current chapter during playback. Phones show only the
- * first few of a long list, scrolled to the current one.
+ * first few of a long list, scrolled to the current one. Neither a `nav` nor a list in a `div`, because browsers' reader
+ * views leave those out.
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
-  const asked = useStartTime(track);
-  const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : asked));
+  const linkedSeconds = useStartTime(track);
+  const now = usePlayerStore((state) => (state.track?.id === id ? state.seconds : linkedSeconds));
   const current = now === undefined ? undefined : chapterAt(chapters, now, duration);
   const [isWhole, setIsWhole] = useState(chapters.length <= rowsOnPhones + 1);
   const isFolded = !isWhole && !current;
@@ -32,53 +33,52 @@ export function ChapterList({ track }: { track: Track }) {
   }
 
   return (
-    <nav aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-3 lg:self-start">
+    <section aria-labelledby="chapters" className="lg:sticky lg:top-24 lg:row-span-3 lg:self-start">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="chapters" className="text-lg">
           Chapters
         </h2>
         <span className="label-mono text-muted">{chapters.length}</span>
       </div>
-      <div
+      <ol
+        ref={listRef}
         data-chapters=""
         className={clsx(
           "relative mt-3 lg:max-h-[max(6rem,calc(100dvh-11rem-var(--dock-room,0px)))] lg:scroll-pb-10 lg:overflow-y-auto lg:mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] lg:pb-8",
           !isWhole && current && "max-lg:max-h-(--first-rows) max-lg:overflow-y-auto",
         )}
       >
-        <ol ref={listRef} className="border-l border-line">
-          {chapters.map(({ seconds, label }, index) => {
-            const isCurrent = current?.index === index;
-            return (
-              <li
-                key={seconds}
-                className={clsx(isFolded && index >= rowsOnPhones && "max-lg:not-print:not-noscript:hidden")}
+        {chapters.map(({ seconds, label }, index) => {
+          const isCurrent = current?.index === index;
+          return (
+            <li
+              key={seconds}
+              className={clsx(isFolded && index >= rowsOnPhones && "max-lg:not-print:not-noscript:hidden")}
+            >
+              <PlayLink
+                track={track}
+                seconds={seconds}
+                ref={isCurrent ? keepInView : undefined}
+                aria-current={isCurrent || undefined}
+                className={clsx(
+                  "relative grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors hover:bg-raised",
+                  isCurrent ? "border-mint bg-mint-soft text-mint" : "border-line",
+                )}
               >
-                <a
-                  href={watchUrl(id, seconds)}
-                  onClick={(event) => playFrom(event, track, seconds)}
-                  ref={isCurrent ? keepInView : undefined}
-                  aria-current={isCurrent || undefined}
-                  className={clsx(
-                    "relative -ml-px grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-2 border-l-2 py-2 pl-3 text-sm transition-colors hover:bg-raised",
-                    isCurrent ? "border-mint bg-mint-soft text-mint" : "border-transparent",
-                  )}
-                >
-                  <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-                  <span lang={languageOf(label)}>{label}</span>
-                  {isCurrent && now !== undefined && (
-                    <span
-                      aria-hidden="true"
-                      className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
-                      style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
-                    />
-                  )}
-                </a>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+                <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
+                <span lang={languageOf(label)}>{label}</span>
+                {isCurrent && now !== undefined && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-mint"
+                    style={{ transform: `scaleX(${Math.min(1, (now - seconds) / (current.end - seconds))})` }}
+                  />
+                )}
+              </PlayLink>
+            </li>
+          );
+        })}
+      </ol>
       {!isWhole && (
         <button
           type="button"
@@ -89,7 +89,7 @@ export function ChapterList({ track }: { track: Track }) {
           {chapters.length - rowsOnPhones} more chapters
         </button>
       )}
-    </nav>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { EpisodeCover } from "#app/artwork/episode-cover.tsx";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
@@ -32,12 +32,7 @@ export const EpisodeCard = memo(function EpisodeCard({
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
-    <article
-      className={clsx(
-        "group @container relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr]",
-        "phone-row:grid-cols-[min(7rem,32%)_minmax(0,1fr)] phone-row:grid-rows-none phone-row:gap-x-3",
-      )}
-    >
+    <article className="group @container relative grid episode-card">
       <MovingCover path={`/episodes/${slug}`}>
         <EpisodeCover
           number={number}
@@ -47,11 +42,11 @@ export const EpisodeCard = memo(function EpisodeCard({
         />
         <ListeningProgress episodeId={id} />
       </MovingCover>
-      <Heading className="col-span-2 mt-4 text-lg leading-snug font-semibold phone-row:col-span-1 phone-row:mt-0 phone-row:text-base phone-row:leading-snug">
+      <Heading className="mt-4 text-lg leading-snug font-semibold [grid-area:title]">
         <Link
           to={`/episodes/${slug}`}
           // Opening an episode from its card counts as a play. Playing it afterwards does not count again
-          // (isSameSitting), nor does the second half of a double click.
+          // (isCountedPlay), nor does the second half of a double click.
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
           // Also counts a middle click, which opens the episode in a new tab.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
@@ -65,30 +60,22 @@ export const EpisodeCard = memo(function EpisodeCard({
           )}
           <span
             lang={languageOf(subject)}
-            className={clsx(
-              guest ? "mt-1 block text-base font-normal text-muted phone-row:mt-0 phone-row:text-sm" : "block",
-              "phone-row:leading-snug",
-              guest ? "phone-row:line-clamp-2" : "phone-row:line-clamp-3",
-            )}
+            className={clsx("line-clamp-3", guest && "mt-0.5 text-base leading-snug font-normal text-muted")}
           >
             {mark(subject)}
           </span>
         </Link>
       </Heading>
-      {notes && <div className="col-span-2 phone-row:row-start-4">{notes(episode)}</div>}
-      <p className="mt-2 self-center text-sm text-muted @max-[18rem]:text-xs phone-row:col-start-2 phone-row:mt-0.5 phone-row:text-xs">
+      {notes && <div className="[grid-area:notes]">{notes(episode)}</div>}
+      <p className="mt-2 self-center text-sm text-muted [grid-area:facts] @max-[18rem]:text-xs">
         <EpisodeMeta date={date} duration={duration} />
       </p>
       <ListeningMarks
         episodeId={id}
         title={`#${number} ${guest || subject}`}
-        className="mt-0.5 -mb-1.5 self-center @max-[12rem]:col-span-2 phone-row:col-start-1 phone-row:row-span-2 phone-row:row-start-2 phone-row:m-0 phone-row:-ml-3 phone-row:self-start"
+        className="mt-0.5 -mb-1.5 self-center [grid-area:marks]"
       />
-      <TagList
-        tags={tagLinks(tags, tagInfo)}
-        shown={shownTags}
-        className="col-span-2 mt-2 phone-row:col-span-1 phone-row:col-start-2 phone-row:mt-0 phone-row:text-xs"
-      />
+      <TagList tags={tagLinks(tags, tagInfo)} shown={shownTags} className="mt-2 [grid-area:tags]" />
     </article>
   );
 });
@@ -99,14 +86,23 @@ function MovingCover({ path, children }: { path: string; children: ReactNode }) 
   return (
     <div
       data-moving={isMoving || undefined}
-      className="relative col-span-2 aspect-video overflow-hidden rounded-md phone-row:col-span-1 phone-row:self-start"
+      className="@container relative aspect-video overflow-hidden rounded-md [grid-area:cover]"
     >
       {children}
     </div>
   );
 }
 
-/** Cards in columns. On phones the first is a large card and the others are rows. */
-export function EpisodeGrid({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx("rows-on-phones grid gap-x-6 gap-y-4 md:gap-y-12", className)} {...props} />;
+type GridProps = Omit<Props, "episode"> & { episodes: readonly EpisodeSummary[]; isWide?: boolean; className?: string };
+
+/** Cards in three columns, or four if `isWide`. On phones the first is a large card and the others are rows. */
+export function EpisodeGrid({ episodes, isWide = false, className, ...props }: GridProps) {
+  const columns = isWide ? "lg:grid-cols-4" : "lg:grid-cols-3";
+  return (
+    <div className={clsx("episode-list grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-12", columns, className)}>
+      {episodes.map((episode) => (
+        <EpisodeCard key={episode.id} episode={episode} {...props} />
+      ))}
+    </div>
+  );
 }

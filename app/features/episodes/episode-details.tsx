@@ -3,13 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Episode } from "#app/content/episodes.server.ts";
 import { tagLinks } from "#app/content/topics.ts";
 import type { Track } from "#app/content/track.ts";
-import { useHydrated } from "#app/lib/browser-state.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
-import { watchUrl } from "#app/lib/youtube.ts";
+import { PlayLink } from "#app/player/play-link.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { GuestRow } from "#app/ui/guest-row.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { copyWithToast, ShareButton } from "#app/ui/share-button.tsx";
@@ -18,7 +16,6 @@ import { ChapterList } from "./chapter-list.tsx";
 import { EpisodeMeta } from "./episode-meta.tsx";
 import { EpisodePlayer } from "./episode-player.tsx";
 import { ListeningMarks } from "./listening-marks.tsx";
-import { playFrom, useStartTime } from "./start-time.ts";
 
 type Props = {
   episode: Episode;
@@ -58,10 +55,8 @@ export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
         )}
       >
         <div className="min-w-0">
-          <EpisodePlayer key={id} episode={episode} track={track}>
-            {hasChapters && <EpisodeBar track={track} />}
-          </EpisodePlayer>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <EpisodePlayer key={id} episode={episode} track={track} hasBar={hasChapters} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-1 print:hidden">
             <ListeningMarks episodeId={id} title={`#${number} ${guest || subject}`} hasLabels />
             <ShareEpisode path={`/episodes/${slug}`} episodeId={id} />
           </div>
@@ -89,15 +84,12 @@ export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
             </h2>
             <RichText
               text={episode.notes}
+              duration={track.duration}
               className="mt-5"
               renderTimestamp={(label, seconds) => (
-                <a
-                  href={watchUrl(id, seconds)}
-                  onClick={(event) => playFrom(event, track, seconds)}
-                  className="label-mono text-link"
-                >
+                <PlayLink track={track} seconds={seconds} className="label-mono text-link">
                   {label}
-                </a>
+                </PlayLink>
               )}
             />
           </section>
@@ -107,22 +99,6 @@ export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
       </div>
       {children}
     </article>
-  );
-}
-
-const ChapterBar = lazyPart(null, async () => (await import("#app/player/chapter-bar.tsx")).ChapterBar);
-
-/** The chapters as a bar that marks the second in the URL. Rendered after hydration, in reserved room. */
-function EpisodeBar({ track }: { track: Track }) {
-  const isHydrated = useHydrated();
-  const asked = useStartTime(track);
-  const play = (seconds: number) => usePlayerStore.getState().play(track, seconds);
-  return (
-    <div className="h-11">
-      {isHydrated && (
-        <ChapterBar track={track} duration={track.duration} now={asked} onPlay={play} className="text-page" />
-      )}
-    </div>
   );
 }
 
@@ -152,7 +128,7 @@ function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) 
   const seconds = usePlayerStore(({ track, controls, seconds: now }) =>
     track?.id === episodeId && controls ? now : undefined,
   );
-  if (seconds === undefined) return <ShareButton path={path} className="max-sm:px-3" />;
+  if (seconds === undefined) return <ShareButton path={path} className="max-sm:px-3 max-sm:[&>svg]:hidden" />;
 
   const time = formatTimestamp(seconds);
   const shareStart = () => void copyWithToast(window.location.origin + path, "Link copied to clipboard!");
@@ -163,7 +139,7 @@ function ShareEpisode({ path, episodeId }: { path: string; episodeId: string }) 
         description: `It starts at ${time}.`,
         action: { label: "From the start", onClick: shareStart },
       }}
-      className="tabular-nums max-sm:px-2 max-sm:text-xs max-sm:[&>svg]:hidden"
+      className="tabular-nums max-sm:w-17 max-sm:px-1 max-sm:text-xs max-sm:[&>svg]:hidden"
     >
       Share at {time}
     </ShareButton>

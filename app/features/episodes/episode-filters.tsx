@@ -19,12 +19,12 @@ export const sortOrders: readonly [EpisodeOrder, ...EpisodeOrder[]] = [
 /** The default order of search results: by relevance. */
 export const bestMatch: EpisodeOrder = { value: "best", label: "Best Match", compare: () => 0 };
 
-/** Returns the found episodes with all selected topics, sorted. */
+/** Returns the episodes with all selected topics, sorted. */
 export function filterEpisodes(
-  found: readonly EpisodeSummary[],
+  episodes: readonly EpisodeSummary[],
   { topics, order }: { topics: readonly string[]; order: EpisodeOrder },
 ): EpisodeSummary[] {
-  return found.filter(({ tags }) => topics.every((topic) => tags.includes(topic))).toSorted(order.compare);
+  return episodes.filter(({ tags }) => topics.every((topic) => tags.includes(topic))).toSorted(order.compare);
 }
 
 /** Filters by the visitor's listening. `value` is in the query string. */
@@ -42,7 +42,7 @@ export function readMarks() {
   return { stats: useAnalytics.getState().episodeStats, positions: usePositions.getState().positions };
 }
 
-export type Marks = ReturnType<typeof readMarks>;
+type Marks = ReturnType<typeof readMarks>;
 
 /** Returns true if an episode passes a filter. A completed episode is never in progress. */
 export function passesFilter(filter: ListeningFilterName, { stats, positions }: Marks, episodeId: string): boolean {
@@ -87,21 +87,15 @@ type TopicFilterProps = {
   tagInfo: TagInfo;
   chosen: readonly string[];
   onToggle: (topic: string) => void;
-  className?: string;
 };
 
 /** Topics as toggles in a fixed order. Puts a rarer topic from the URL in front and keeps it there. */
-export function TopicFilter({ topics, tagInfo, chosen, onToggle, className }: TopicFilterProps) {
+export function TopicFilter({ topics, tagInfo, chosen, onToggle }: TopicFilterProps) {
   const [shown, setShown] = useState(topics);
   const missing = chosen.filter((topic) => !shown.includes(topic));
   if (missing.length > 0) setShown([...missing, ...shown]);
   return (
-    <ChipRow
-      role="group"
-      aria-label="Topics"
-      unfold={{ more: "More topics", fewer: "Fewer topics" }}
-      className={className}
-    >
+    <ChipRow role="group" aria-label="Topics" unfold={{ more: "More topics", fewer: "Fewer topics" }}>
       {shown.map((topic) => (
         <Chip key={topic} isOn={chosen.includes(topic)} onClick={() => onToggle(topic)} lang={languageOf(topic)}>
           {topicName(topic, tagInfo)}

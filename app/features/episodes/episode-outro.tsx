@@ -6,7 +6,7 @@ import { links, listeningLinks } from "#app/site.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
-import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
+import { EpisodeGrid } from "./episode-card.tsx";
 
 type Props = {
   previous?: EpisodeSummary;
@@ -76,11 +76,7 @@ export function EpisodeOutro({ previous, next, related, discordMembers }: Props)
           <h2 id="related" className="text-2xl">
             Related Episodes
           </h2>
-          <EpisodeGrid className="mt-6 md:grid-cols-2 lg:grid-cols-3">
-            {related.map((episode) => (
-              <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
-            ))}
-          </EpisodeGrid>
+          <EpisodeGrid episodes={related} headingLevel="h3" className="mt-6" />
         </section>
       )}
     </div>
@@ -89,17 +85,14 @@ export function EpisodeOutro({ previous, next, related, discordMembers }: Props)
 
 function NeighborLink({ episode, isNext = false }: { episode: EpisodeSummary; isNext?: boolean }) {
   const name = episode.guest || episode.subject;
+  const Arrow = isNext ? ArrowRight : ArrowLeft;
   return (
     <Link
       to={`/episodes/${episode.slug}`}
       rel={isNext ? "next" : "prev"}
       className={`group flex min-h-11 items-start gap-4 border-t border-line pt-4 hover:border-mint ${isNext ? "flex-row-reverse text-right" : ""}`}
     >
-      {isNext ? (
-        <ArrowRight className="mt-1 size-5 shrink-0 text-mint" />
-      ) : (
-        <ArrowLeft className="mt-1 size-5 shrink-0 text-mint" />
-      )}
+      <Arrow className="mt-1 size-5 shrink-0 text-mint" />
       <span className="min-w-0">
         <span className="label-mono text-muted">
           {isNext ? "Next" : "Previous"} · #{episode.number}

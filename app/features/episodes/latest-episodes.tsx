@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EpisodeCard, EpisodeGrid } from "./episode-card.tsx";
+import { EpisodeGrid } from "./episode-card.tsx";
 
 /** Number of episodes on the landing page (agreed with the client). */
 export const latestCount = 4;
@@ -14,11 +14,7 @@ export function LatestEpisodes({ episodes }: { episodes: readonly EpisodeSummary
         </h2>
         <ButtonLink to="/episodes">View All Episodes</ButtonLink>
       </div>
-      <EpisodeGrid className="mt-6 md:grid-cols-2 lg:grid-cols-4">
-        {episodes.map((episode) => (
-          <EpisodeCard key={episode.id} episode={episode} headingLevel="h3" />
-        ))}
-      </EpisodeGrid>
+      <EpisodeGrid episodes={episodes} headingLevel="h3" isWide className="mt-6" />
     </section>
   );
 }

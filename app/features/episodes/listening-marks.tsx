@@ -4,7 +4,7 @@ import Heart from "lucide-react/icons/heart";
 import type { ComponentProps } from "react";
 import { hasRefused } from "#app/lib/safe-storage.ts";
 import { languageOf } from "#app/lib/text.ts";
-import { noStats, useAnalytics } from "#app/store/analytics.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { heardShareOf, usePositions } from "#app/store/positions.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { dismissToast, toast } from "#app/ui/toast.ts";
@@ -19,14 +19,13 @@ export function ListeningMarks({ episodeId, title, hasLabels = false, className 
       role="group"
       lang={languageOf(title)}
       aria-label={title}
-      className={clsx("relative z-10 -mx-3 flex", hasLabels && "flex-wrap", className)}
+      className={clsx("relative z-10 flex", hasLabels ? "-mx-2 flex-wrap" : "-mx-3", className)}
     >
       <Mark
-        name={isCompleted ? "Completed" : "Mark as completed"}
-        label={hasLabels && "Completed"}
+        label="Mark as completed"
+        text={hasLabels && (isCompleted ? "Completed" : "Mark as completed")}
         aria-pressed={isCompleted}
         onClick={() => mark(episodeId, "isCompleted")}
-        className="aria-pressed:text-mint"
       >
         <span
           aria-hidden="true"
@@ -36,8 +35,8 @@ export function ListeningMarks({ episodeId, title, hasLabels = false, className 
         </span>
       </Mark>
       <Mark
-        name={isFavorite ? "Favorite" : "Add to favorites"}
-        label={hasLabels && (isFavorite ? "Favorite" : "Favorites")}
+        label="Favorite"
+        text={hasLabels && "Favorite"}
         aria-pressed={isFavorite}
         onClick={() => mark(episodeId, "isFavorite")}
         className="aria-pressed:text-warm"
@@ -48,19 +47,12 @@ export function ListeningMarks({ episodeId, title, hasLabels = false, className 
   );
 }
 
-type MarkProps = Omit<ComponentProps<typeof IconButton>, "label"> & { name: string; label: string | false };
-
-/** The visible label is part of the name, so that voice control finds it. */
-function Mark({ name, label, className, children, ...props }: MarkProps) {
+/** A toggle keeps its accessible name; `aria-pressed` has its state. The name contains the visible text. */
+function Mark({ text, className, children, ...props }: ComponentProps<typeof IconButton> & { text: string | false }) {
   return (
-    <IconButton
-      label={name}
-      lang="en"
-      className={clsx(label && "w-auto! gap-2 px-3 text-sm hover:bg-raised", className)}
-      {...props}
-    >
+    <IconButton lang="en" className={clsx(text && "w-auto! gap-2 px-2 text-sm hover:bg-raised", className)} {...props}>
       {children}
-      {label}
+      {text}
     </IconButton>
   );
 }
@@ -73,42 +65,23 @@ const marks = {
 
 /** Toggles a mark. A toast confirms a new mark; its 'Undo' reverts only what the mark changed. */
 function mark(episodeId: string, field: keyof typeof marks): void {
-  const [toggle, message, whereToFind] = marks[field];
-  const before = useAnalytics.getState();
-  before[toggle](episodeId);
-  if (before.episodeStats[episodeId]?.[field]) return dismissToast("mark");
-  const isFirst = Object.values(before.episodeStats).every((stats) => !stats.isCompleted && !stats.isFavorite);
-  toast("success", message, {
+  const [action, message, whereToFind] = marks[field];
+  const { episodeStats, [action]: toggle } = useAnalytics.getState();
+  const undo = toggle(episodeId);
+  if (episodeStats[episodeId]?.[field]) return dismissToast("mark");
+  const isFirst = Object.values(episodeStats).every((stats) => !stats.isCompleted && !stats.isFavorite);
+  return toast("success", message, {
     id: "mark",
     description: isFirst ? `${hasRefused ? "" : "Saved only in this browser. "}${whereToFind}` : undefined,
     action: { label: "Undo", onClick: undo },
   });
-
-  function undo() {
-    const { episodeStats, lastActiveDate, replaceAnalytics } = useAnalytics.getState();
-    const stats = episodeStats[episodeId];
-    if (!stats?.[field]) return;
-    const isPlayedSince = stats.lastPlayedAt !== stats.completedAt;
-    if (field === "isFavorite" || isPlayedSince) return before[toggle](episodeId);
-    const reverted = { ...noStats, ...before.episodeStats[episodeId], isFavorite: stats.isFavorite };
-    replaceAnalytics({
-      episodeStats: { ...episodeStats, [episodeId]: reverted },
-      lastActiveDate: lastActiveDate === stats.completedAt ? before.lastActiveDate : lastActiveDate,
-    });
-  }
 }
 
 /**
- * An episode's progress on its cover: 'Completed', and the heard share as a line along the lower edge. `isSeenElsewhere`
- * hides the line where a bar already shows the heard parts; screen readers still get the percentage.
+ * An episode's progress on its cover: 'Completed', and the heard share as a line along the lower edge. `hasBar` hides
+ * the line where a bar shows the heard parts; screen readers still get the percentage.
  */
-export function ListeningProgress({
-  episodeId,
-  isSeenElsewhere = false,
-}: {
-  episodeId: string;
-  isSeenElsewhere?: boolean;
-}) {
+export function ListeningProgress({ episodeId, hasBar = false }: { episodeId: string; hasBar?: boolean }) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));
   const isCompleted = useAnalytics(({ episodeStats }) => episodeStats[episodeId]?.isCompleted ?? false);
   const percent = Math.max(1, Math.round(share * 100));
@@ -117,13 +90,13 @@ export function ListeningProgress({
       {isCompleted && (
         <span
           aria-hidden="true"
-          className="absolute top-2 right-2 rounded-md bg-page px-2 py-0.5 label-mono text-mint phone-row:hidden"
+          className="absolute top-2 right-2 rounded-md bg-page px-2 py-0.5 label-mono text-mint @max-[10rem]:hidden"
         >
           Completed
         </span>
       )}
       {share > 0 && (
-        <span className={isSeenElsewhere ? "sr-only" : "absolute inset-x-0 bottom-0 h-1.5 bg-line"}>
+        <span className={hasBar ? "sr-only" : "absolute inset-x-0 bottom-0 h-1.5 bg-line"}>
           {/* A border, because forced colors remove backgrounds. */}
           <span className="block border-t-6 border-mint" style={{ width: `${percent}%` }} />
           <span className="sr-only">{percent}% heard</span>

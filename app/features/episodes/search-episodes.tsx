@@ -12,7 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 const shownMoments = 3;
 
 /**
- * Returns the episodes that match a query, best first, and `findings` for their cards. Until the search has loaded,
+ * Returns the episodes that match a query, best first, and `highlights` for their cards. Until the search has loaded,
  * finds only substrings.
  */
 export function useEpisodeSearch(episodes: readonly EpisodeSummary[], query: string) {
@@ -21,9 +21,12 @@ export function useEpisodeSearch(episodes: readonly EpisodeSummary[], query: str
   const results = useMemo(() => {
     if (query === "") return { matching: episodes };
     if (!search) return { matching: createSubstringIndex(episodes, textsOfEpisode)(query) };
-    const found = search.find(query);
+    const best = search.find(query);
     const bySlug = new Map(episodes.map((episode) => [episode.slug, episode]));
-    return { matching: found.episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []), findings: findingsOf(found) };
+    return {
+      matching: best.episodes.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+      highlights: highlightsOf(best),
+    };
   }, [episodes, query, search]);
   return { ...results, isLoading, preload };
 }
@@ -32,13 +35,14 @@ export function useEpisodeSearch(episodes: readonly EpisodeSummary[], query: str
  * Returns two functions for cards: `mark` highlights the query in a text, `notes` renders the matching moments, or else
  * an excerpt of the description.
  */
-function findingsOf({ moments, terms }: Found) {
+function highlightsOf({ moments, terms }: Found) {
   const mark = highlighterOf(terms);
   return {
     mark,
     notes: ({ slug, description }: EpisodeSummary) => {
-      const found = moments.filter(({ episode }) => episode.slug === slug).slice(0, shownMoments);
-      if (found.length > 0) return <Moments slug={slug} moments={found} mark={mark} />;
+      const best = moments.filter(({ episode }) => episode.slug === slug).slice(0, shownMoments);
+      const inOrder = best.toSorted((a, b) => a.seconds - b.seconds);
+      if (inOrder.length > 0) return <Moments slug={slug} moments={inOrder} mark={mark} />;
       const snippet = cutSnippet(description, terms);
       return (
         snippet && (

@@ -1,11 +1,11 @@
-import { type MouseEvent, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import type { Track } from "#app/content/track.ts";
 import { useHydrated } from "#app/lib/browser-state.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
 import { parseStartTime } from "#app/lib/timestamps.ts";
 import { isOpenedHere } from "#app/navigation/use-url-overlay.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { resumeSecondsOf, usePositions } from "#app/store/positions.ts";
 import { asksToPlay } from "#app/ui/link.tsx";
 
@@ -24,9 +24,10 @@ function startTimeIn({ search, hash }: Pick<Location, "search" | "hash">, { dura
 }
 
 /**
- * Starts or seeks the video when a link leads to its page. A link with `plays` starts the video at the resume position,
- * or resumes it if it is paused. A link to a second of the current video seeks. Nothing plays on Back, Forward, a
- * reload or a direct visit. Overlays and links to an anchor on the page do not interrupt playback.
+ * Starts or seeks the video when a link leads to its page. A link with `plays` starts the video at the resume position
+ * (a completed one at the start), or resumes it if it is paused. A link to a second of the current video seeks. Nothing
+ * plays on Back, Forward, a reload or a direct visit. Overlays and links to an anchor on the page do not interrupt
+ * playback.
  */
 export function useVideoOnArrival(track: Track): void {
   const location = useLocation();
@@ -38,7 +39,9 @@ export function useVideoOnArrival(track: Track): void {
     const seconds = startTimeIn({ search, hash }, track);
     const isToPlace = hash !== "" && !hash.startsWith("#t=");
     if (asksToPlay(state)) {
-      if (!isOn) play(track, resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0);
+      const isCompleted = useAnalytics.getState().episodeStats[track.id]?.isCompleted;
+      const resumeSeconds = resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0;
+      if (!isOn) play(track, isCompleted ? 0 : resumeSeconds);
       else if (!isPlaying) controls?.toggle();
     } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !isToPlace) play(current, seconds);
   });
@@ -46,13 +49,4 @@ export function useVideoOnArrival(track: Track): void {
   useEffect(() => {
     if (isLink) arrive(location);
   }, [location, isLink]);
-}
-
-/** Handles links to a second of the video: plays it here, and scrolls to the player. */
-export function playFrom(event: MouseEvent, track: Track, seconds: number): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  const { play, place } = usePlayerStore.getState();
-  play(track, seconds);
-  place?.element.scrollIntoView({ block: "center" });
 }

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { ReactNode } from "react";
 import type { PodcastEvent } from "#app/content/events.server.ts";
@@ -8,7 +7,6 @@ import { splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatDateTime, tbilisiOffset } from "#app/lib/tbilisi-calendar.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { usePlayerSlot, usePlayerStore } from "#app/player/player-store.ts";
 import { VideoFacade } from "#app/player/video-facade.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
@@ -148,23 +146,17 @@ function OwnTime({ instant }: { instant: string }) {
 
 /** The recording of a past event. It is not an episode, so the player records nothing. */
 function EventRecording({ event: { id, title, picture }, youtubeId }: { event: PodcastEvent; youtubeId: string }) {
-  const placeRef = usePlayerSlot(youtubeId);
-  const isOn = usePlayerStore(({ track }) => track?.id === youtubeId);
   const track = { id: youtubeId, path: `/events/${id}`, title, name: title, chapters: [], duration: 0 };
   return (
     <section aria-labelledby="recording" className="mt-14">
       <h2 id="recording" className="text-2xl">
         Event Recording
       </h2>
-      <div ref={placeRef} className={clsx("mt-5 max-w-video", isOn && "pb-27")}>
-        <VideoFacade
-          youtubeId={youtubeId}
-          title={title}
-          poster={<img src={picture.path} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
-          isOn={isOn}
-          onPlay={(seconds) => usePlayerStore.getState().play(track, seconds)}
-        />
-      </div>
+      <VideoFacade
+        track={track}
+        poster={<img src={picture.path} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+        className="mt-5"
+      />
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function Gallery({ memes, path, title }: Props) {
 
   return (
     <>
-      <div role="group" aria-label="Show" className="mt-2 flex flex-wrap gap-2 lg:mt-4">
+      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
         {filterChips.map(({ type, label }) => (
           <Chip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
             {types.includes(type) ? <Check className="size-4" /> : <Plus className="size-4" />}
@@ -67,7 +67,7 @@ export function Gallery({ memes, path, title }: Props) {
       <p tabIndex={-1} role="status">
         {`Showing ${countOf(found.length, "meme")}`}
       </p>
-      <div className="mt-4 md:mt-6" onPointerEnter={Viewer.preload} onFocus={Viewer.preload}>
+      <div onPointerEnter={Viewer.preload} onFocus={Viewer.preload}>
         {columns ? (
           <>
             <MasonryGrid

@@ -36,24 +36,24 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         onChange={setSearch}
         onFocus={preload}
         onBlur={settleSearch}
-        className="mt-2 lg:mt-4"
       />
       <p tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
         {isLooking ? `Searching ${guests.length} guests…` : `Showing ${countOf(found.length, "guest")}`}
       </p>
       {found.length === 0 && !isLooking && (
-        <EmptyState
-          title={`No guests found matching "${term}"`}
-          button={["Show All Guests", () => setSearch("")]}
-          className="mt-2"
-        />
+        <EmptyState title={`No guests found matching "${term}"`} button={["Show All Guests", () => setSearch("")]} />
       )}
       {lead && (
-        <div className="@container mt-4 md:mt-6">
+        <div className="@container">
           <GuestCard guest={lead} isLead />
         </div>
       )}
-      <div className="mt-8 grid gap-x-10 gap-y-8 md:mt-12 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3">
+      <div
+        className={clsx(
+          "grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3",
+          lead && "pt-5 md:pt-9",
+        )}
+      >
         {others.map((guest) => (
           <GuestCard key={guest.id} guest={guest} mark={mark} />
         ))}

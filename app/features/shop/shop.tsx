@@ -31,7 +31,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
     <>
       <BackNav back={backToPodcast} className="pt-1 md:pt-4" />
       {/* Shares a row with the back link, and stays in view while the page scrolls. */}
-      <div className="sticky top-18 z-20 -mt-11 -mb-2 ml-auto w-fit md:mb-4">
+      <div className="sticky top-18 z-20 -mt-11 mb-2 ml-auto w-fit md:mb-4">
         <CartBadge items={order.items} />
       </div>
       <PageHeading title="Shop">

@@ -7,7 +7,7 @@ type Props = { topics: readonly TopicOverview[]; sessionCount: number };
 /** All topics, each with its counts and a strip of the sessions. */
 export function TopicList({ topics, sessionCount }: Props) {
   return (
-    <ul className="mt-4 grid gap-x-12 md:mt-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
       {topics.map(({ title, slug, sessions, momentCount }) => (
         <li key={slug}>
           <Link to={`/topics/${slug}`} className="group flex h-full flex-col border-t border-line py-4">

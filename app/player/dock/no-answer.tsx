@@ -1,40 +1,31 @@
 import { clsx } from "clsx";
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Drawing } from "#app/artwork/drawing.tsx";
 import pulledPlug from "#app/artwork/drawings/offline.svg?url";
 import type { Track } from "#app/content/track.ts";
 import { useOnline } from "#app/lib/browser-state.ts";
+import { returnFocus } from "#app/lib/focus.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { watchUrl } from "#app/lib/youtube.ts";
-import { useFrameStatus } from "#app/player/frame/player-session.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { links, listeningLinks } from "#app/site.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 
-type Props = { track: Track; isDocked: boolean; layerRef: RefObject<HTMLElement | null> };
+type Props = { track: Track; isDocked: boolean; playerRef: RefObject<HTMLElement | null> };
 
 const messages = { silent: "YouTube isn't answering.", refused: "YouTube can't play this video here." };
 
 /**
- * Covers a frame that does not respond. Explains the problem and links to other ways to listen. On the track's page
+ * Covers an iframe that does not respond. Explains the problem and links to other ways to listen. On the track's page
  * it also covers the controls, which would control nothing. The visitor can hide it if the video plays anyway.
  */
-export function NoAnswer({ track, isDocked, layerRef }: Props) {
-  const answers = usePlayerStore(({ controls }) => controls !== undefined);
-  const problem = useFrameStatus((state) => state.problem);
+export function NoAnswer(props: Props) {
+  const { isDocked } = props;
+  const problem = usePlayerStore((state) => state.problem);
   const isOnline = useOnline() || problem === "refused";
   const [isHidden, setIsHidden] = useState(false);
-  // The visitor can hide the note only online, where a video may play behind it. Offline, no video plays.
-  const isShown = problem !== undefined && !answers && !(isHidden && isOnline);
-
-  // Retries when the browser is back online.
-  useEffect(() => {
-    if (isOnline || !isShown) return undefined;
-    const tryAgain = () => usePlayerStore.getState().play(track, usePlayerStore.getState().seconds);
-    window.addEventListener("online", tryAgain);
-    return () => window.removeEventListener("online", tryAgain);
-  }, [isOnline, isShown, track]);
+  const isShown = problem !== undefined && !isHidden;
 
   return (
     <div
@@ -52,14 +43,7 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
           <p role="status" className={isDocked ? "text-sm font-semibold" : "text-lg font-semibold"}>
             {isShown && (isOnline ? messages[problem] : "You seem to be offline. Try again once you're back online.")}
           </p>
-          {isShown && (
-            <NextSteps
-              track={track}
-              isDocked={isDocked}
-              layerRef={layerRef}
-              onHide={isOnline ? () => setIsHidden(true) : undefined}
-            />
-          )}
+          {isShown && <NextSteps {...props} onHide={() => setIsHidden(true)} />}
         </div>
         {isShown && !isDocked && <Drawing src={pulledPlug} size={[240, 160]} className="w-52 shrink-0 max-md:hidden" />}
       </div>
@@ -67,28 +51,26 @@ export function NoAnswer({ track, isDocked, layerRef }: Props) {
   );
 }
 
-function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() => void) | undefined }) {
+function NextSteps({ track, isDocked, playerRef, onHide }: Props & { onHide: () => void }) {
   const seconds = usePlayerStore((state) => state.seconds);
-  // Moves the focus to the player if this part unmounts while it has the focus.
-  const keepFocus = useCallback(
-    (element: HTMLElement | null) => {
-      return function onDetach() {
-        if (element?.contains(document.activeElement)) layerRef.current?.focus({ preventScroll: true });
-      };
-    },
-    [layerRef],
-  );
+
+  // The pressed button unmounts with these steps, so the focus moves to the player.
+  useEffect(() => {
+    const player = playerRef.current;
+    return () => {
+      if (player?.isConnected) returnFocus(player);
+    };
+  }, [playerRef]);
+
   return (
-    <div ref={keepFocus}>
+    <>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => usePlayerStore.getState().play(track, seconds)} className="px-3!">
           Try again
         </Button>
-        {onHide && (
-          <Button variant="text" aria-label="Hide this note" onClick={onHide}>
-            Hide
-          </Button>
-        )}
+        <Button variant="text" aria-label="Hide this note" onClick={onHide}>
+          Hide
+        </Button>
         <ButtonAnchor href={watchUrl(track.id, seconds)} className="px-3!">
           <span>Open on YouTube{seconds > 0 && !isDocked && ` at ${formatTimestamp(seconds)}`}</span>
         </ButtonAnchor>
@@ -106,6 +88,6 @@ function NextSteps({ track, isDocked, layerRef, onHide }: Props & { onHide: (() 
             ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { clsx } from "clsx";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Track } from "#app/content/track.ts";
-import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
-import { apiPlayerUrl } from "#app/player/frame/player-connection.ts";
-import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
-import { usePlayerSettings } from "#app/player/player-settings.ts";
-import { usePlayerStore } from "#app/player/player-store.ts";
-import { DockControls } from "./dock-controls.tsx";
+import { returnFocus } from "#app/lib/focus.ts";
+import { readShortcut } from "#app/lib/keyboard.ts";
+import { apiPlayerUrl } from "#app/player/iframe/player-connection.ts";
+import { runTrack } from "#app/player/iframe/run-track.ts";
+import { slotId, usePlayerStore } from "#app/player/player-store.ts";
+import { DockControls, PageControls } from "./controls.tsx";
 import { NoAnswer } from "./no-answer.tsx";
-import { PageControls } from "./page-controls.tsx";
 
 /** Pixels between the dock and the elements above it. */
 const dockGap = 14;
@@ -20,55 +19,70 @@ const dockGap = 14;
  */
 export function Player({ track }: { track: Track }) {
   const start = usePlayerStore((state) => state.start);
-  const place = usePlayerStore((state) => (state.place?.id === track.id ? state.place.element : undefined));
-  const isDocked = !place;
-  const layerRef = useRef<HTMLElement>(null);
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  const session = useRef<ReturnType<typeof startSession>>(null);
+  const slot = usePlayerStore((state) => (state.slot?.id === track.id ? state.slot : undefined));
+  const isDocked = !slot;
+  const playerRef = useRef<HTMLElement>(null);
+  const iframeRef = useRef<HTMLIFrameElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
+  const navigate = useNavigate();
+
+  // Runs before the iframe loads, because its load event starts the handshake.
+  useLayoutEffect(() => (iframeRef.current ? runTrack(iframeRef.current, track, start) : undefined), [track, start]);
 
   useLayoutEffect(() => {
-    const started = startSession(track);
-    session.current = started;
-    return started.end;
-  }, [track]);
-
-  // Attaches before the frame loads, because its load event starts the handshake.
-  useLayoutEffect(() => (frameRef.current ? session.current?.attach(frameRef.current, start) : undefined), [start]);
-
-  useLayoutEffect(() => {
-    if (!layerRef.current) return undefined;
-    return place ? coverPlace(layerRef.current, place) : makeDockRoom(layerRef.current);
-  }, [place]);
-  usePlayerKeys();
+    const player = playerRef.current;
+    if (!player) return undefined;
+    const element = slot && document.getElementById(slotId(slot.id));
+    return element ? coverSlot(player, element) : makeDockRoom(player);
+  }, [slot]);
 
   // The clicked link has unmounted, so the focus moves to the player.
-  useEffect(() => {
-    if (document.activeElement === document.body) layerRef.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => returnFocus(playerRef.current), []);
 
   // Closes a finished track instead of docking it.
   useEffect(() => {
-    if (isDocked && useFrameStatus.getState().isOver) usePlayerStore.getState().close();
+    const { isOver, close } = usePlayerStore.getState();
+    if (isDocked && isOver) close();
   }, [isDocked]);
 
+  /** Single-key shortcuts. They work only while the focus is in the player (WCAG 2.1.4). */
+  function pressKey(event: KeyboardEvent) {
+    const { controls } = usePlayerStore.getState();
+    const actions: Record<string, (() => void) | undefined> = {
+      k: controls?.toggle,
+      n: controls?.nextChapter,
+      b: controls?.previousChapter,
+      g: isDocked ? () => void navigate(track.path) : undefined,
+    };
+    const act = actions[readShortcut(event.nativeEvent) ?? ""];
+    if (!act) return;
+    event.preventDefault();
+    if (!event.repeat) act();
+  }
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={layerRef}
+      ref={playerRef}
       aria-label="Player"
       lang="en"
       tabIndex={-1}
+      onKeyDown={pressKey}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
       className={clsx(
         "print:hidden",
         isDocked
-          ? "fixed right-0 bottom-0 z-30 grid w-full max-w-md grid-cols-[200px_minmax(0,1fr)] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl roomy:right-(--dock-right,2rem) roomy:bottom-8 roomy:block roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border landscape-phone:w-auto landscape-phone:grid-cols-[200px_44px] [@media(height<19rem)]:static"
+          ? "fixed right-0 bottom-0 z-30 dock w-full max-w-md border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-2xl roomy:right-8 roomy:bottom-8 roomy:w-90 roomy:max-w-[calc(100%-4rem)] roomy:overflow-hidden roomy:rounded-lg roomy:border landscape-phone:w-auto [@media(height<19rem)]:static"
           : "absolute z-10",
       )}
     >
-      {/* Has a size of its own, because extensions remove or hide the frame. */}
-      <div className={clsx("relative", isDocked ? "min-h-[200px]" : "aspect-video")}>
+      {/* Has a size of its own, because extensions remove or hide the iframe. */}
+      <div className={clsx("relative", isDocked ? "min-h-[200px] [grid-area:video]" : "aspect-video")}>
         <iframe
           key={start.count}
-          ref={frameRef}
+          ref={iframeRef}
           src={apiPlayerUrl(track.id, start.seconds, window.location.origin)}
           title={track.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -78,32 +92,32 @@ export function Player({ track }: { track: Track }) {
             isDocked ? "h-[200px] roomy:aspect-video roomy:h-auto roomy:min-h-[200px]" : "aspect-video rounded-lg",
           )}
         />
-        <NoAnswer track={track} isDocked={isDocked} layerRef={layerRef} />
+        <NoAnswer track={track} isDocked={isDocked} playerRef={playerRef} />
       </div>
-      {isDocked ? <DockControls track={track} layerRef={layerRef} /> : <PageControls track={track} />}
+      {isDocked ? <DockControls track={track} focusedBefore={focusedBefore} /> : <PageControls track={track} />}
     </section>
   );
 }
 
 /**
- * Positions the player over its placeholder. It is positioned in the document instead of the window, so that it
- * scrolls with the page. Returns a function that removes the listeners.
+ * Positions the player over an element. It is positioned in the document instead of the window, so that it scrolls with
+ * the page. Returns a function that removes the listeners.
  */
-function coverPlace(layer: HTMLElement, place: HTMLElement): () => void {
-  const stand = () => {
-    const { left, top, width } = place.getBoundingClientRect();
-    layer.style.left = `${left + window.scrollX}px`;
-    layer.style.top = `${top + window.scrollY}px`;
-    layer.style.width = `${width}px`;
+function coverSlot(player: HTMLElement, slot: HTMLElement): () => void {
+  const place = () => {
+    const { left, top, width } = slot.getBoundingClientRect();
+    player.style.left = `${left + window.scrollX}px`;
+    player.style.top = `${top + window.scrollY}px`;
+    player.style.width = `${width}px`;
   };
-  stand();
-  place.dataset["covered"] = "";
-  const observer = new ResizeObserver(stand);
-  for (const element of [place, document.body]) observer.observe(element);
+  place();
+  slot.dataset["covered"] = "";
+  const observer = new ResizeObserver(place);
+  for (const element of [slot, document.body]) observer.observe(element);
   return () => {
     observer.disconnect();
-    delete place.dataset["covered"];
-    layer.removeAttribute("style");
+    delete slot.dataset["covered"];
+    player.removeAttribute("style");
   };
 }
 
@@ -121,24 +135,4 @@ function makeDockRoom(dock: HTMLElement): () => void {
     observer.disconnect();
     style.removeProperty("--dock-room");
   };
-}
-
-/** Single-key shortcuts on pages with a player. */
-export function usePlayerKeys(): void {
-  const navigate = useNavigate();
-
-  useKeyDown((event) => {
-    const { controls, place, track } = usePlayerStore.getState();
-    if (!usePlayerSettings.getState().hasKeys || !place || !controls || !track) return;
-    const actions: Record<string, (() => void) | undefined> = {
-      k: controls.toggle,
-      n: controls.nextChapter,
-      b: controls.previousChapter,
-      g: place.id === track.id ? undefined : () => void navigate(track.path),
-    };
-    const act = actions[readShortcut(event) ?? ""];
-    if (!act) return;
-    event.preventDefault();
-    if (!event.repeat) act();
-  });
 }

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import { useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import type { Track } from "#app/content/track.ts";
-import { formatTimestamp } from "#app/lib/timestamps.ts";
+import { spellDuration } from "#app/lib/timestamps.ts";
 import { ChapterBar } from "#app/player/chapter-bar.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
 
-/** Seconds per press of an arrow key. */
-const step = 10;
+/** Seconds per press of an arrow key. The slider's own step is a second, so that it reaches every position. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 10, ArrowUp: 10, ArrowLeft: -10, ArrowDown: -10 };
 
 /**
  * Shows the position. Once the player responds, adds a native slider over the chapter bar to seek. The thumb (app.css)
@@ -24,19 +24,16 @@ export function SeekBar({ track, className }: { track: Track; className: string 
    * otherwise they would announce each second.
    */
   const [spoken, setSpoken] = useState<number>();
-
-  function begin() {
-    isCanceled.current = false;
-  }
+  const now = Math.min(dragged ?? seconds, duration);
 
   // React's `onChange` fires on every pixel of a drag. The native change event fires once, at its end.
-  const seekRef = useCallback(
+  const sliderRef = useCallback(
     (slider: HTMLInputElement | null) => {
       const seek = () => {
-        const sought = Number(slider?.value);
+        const target = Number(slider?.value);
         if (!isCanceled.current) {
-          play(track, sought);
-          if (document.activeElement === slider) setSpoken(sought);
+          play(track, target);
+          if (document.activeElement === slider) setSpoken(target);
         }
         isCanceled.current = false;
         setDragged(undefined);
@@ -47,28 +44,36 @@ export function SeekBar({ track, className }: { track: Track; className: string 
     [track, play],
   );
 
+  function pressKey(event: KeyboardEvent) {
+    isCanceled.current = false;
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const target = Math.max(0, Math.min(now + step, duration));
+    play(track, target);
+    setSpoken(target);
+  }
+
   // The duration of a track that is not an episode is unknown until it plays.
   if (duration === 0) return <div className={clsx("h-11", className)} />;
-  const now = Math.min(dragged ?? seconds, duration);
   return (
     <div className={clsx("relative", className)}>
       <ChapterBar track={track} duration={duration} />
       {controls && (
         <input
-          ref={seekRef}
+          ref={sliderRef}
           type="range"
           aria-label="Seek"
-          aria-valuetext={`${formatTimestamp(dragged ?? spoken ?? now)} of ${formatTimestamp(duration)}`}
-          // Without `min`, steps start at the current second.
-          min={0}
+          aria-valuetext={`${spellDuration(dragged ?? spoken ?? now)} of ${spellDuration(duration)}`}
           max={duration}
-          step={step}
           value={now}
           onChange={(event) => setDragged(Number(event.target.value))}
           onFocus={() => setSpoken(now)}
           onBlur={() => setSpoken(undefined)}
-          onKeyDown={begin}
-          onPointerDown={begin}
+          onKeyDown={pressKey}
+          onPointerDown={() => {
+            isCanceled.current = false;
+          }}
           // The touch became a scroll. Chromium still fires a change event when it ends, so ignore that event.
           onPointerCancel={() => {
             isCanceled.current = true;

@@ -4,7 +4,7 @@ import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 
 function timestampsIn(text: string): number[] {
-  return parseRichText(text).flatMap((part) => (part.kind === "timestamp" ? [part.seconds] : []));
+  return parseRichText(text, 100 * 3600).flatMap((part) => (part.kind === "timestamp" ? [part.seconds] : []));
 }
 
 function linksIn(text: string): string[] {
@@ -29,6 +29,22 @@ const noTimes = [
 
 test.each(noTimes)("finds no timestamps in '%s'", (text) => {
   expect(timestampsIn(text)).toEqual([]);
+});
+
+test.each("10:30 AM|7:05 p.m.|9:00 PM-ზე|19:30-ზე|12:15-დან|19:30‑მდე".split("|"))(
+  "finds no timestamp in the time of day '%s'",
+  (text) => expect(timestampsIn(text)).toEqual([]),
+);
+
+test("finds timestamps before a word that begins like AM or PM, and before a dash", () => {
+  expect(timestampsIn("1:05 amazing, 2:06 - და 3:07 – ამბავი")).toEqual([65, 126, 187]);
+});
+
+test("finds only timestamps before the end of the recording, and none without its duration", () => {
+  const parts = (duration?: number) => parseRichText("0:00, 1:39:59, 1:40:00, 99:59:59", duration);
+  const found = (duration?: number) => parts(duration).filter(({ kind }) => kind === "timestamp");
+  expect(found(6000).map(({ text }) => text)).toEqual(["0:00", "1:39:59"]);
+  expect(found()).toEqual([]);
 });
 
 test("finds timestamps between words; finds no timestamp next to a letter, digit or colon", () => {
@@ -90,7 +106,7 @@ test("returns parts that add up to the text", () => {
   const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom("1:23", "1:02:03", "https://", "ქართული ", "\n\n"));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      const parts = parseRichText(pieces.join(""));
+      const parts = parseRichText(pieces.join(""), 3600);
       expect(parts.map((part) => part.text).join("")).toBe(pieces.join(""));
     }),
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDuration, formatTimestamp, parseStartTime, parseTimestamp } from "#app/lib/timestamps.ts";
+import { formatDuration, formatTimestamp, parseStartTime, parseTimestamp, spellDuration } from "#app/lib/timestamps.ts";
 
 test.each([
   ["3:22", 202],
@@ -55,4 +55,15 @@ test.each([
   [3600, "60m 0s"],
 ])("formats a duration of %i seconds as '%s'", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, "0 seconds"],
+  [1, "1 second"],
+  [60, "1 minute"],
+  [3724, "1 hour 2 minutes 4 seconds"],
+  [7920, "2 hours 12 minutes"],
+  [3605, "1 hour 5 seconds"],
+])("spells out %i seconds as '%s'", (seconds, text) => {
+  expect(spellDuration(seconds)).toBe(text);
 });

@@ -4,6 +4,7 @@ import { createListeningTracker } from "#app/player/listening-tracker.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { toast } from "#app/ui/toast.ts";
+import { buildStats } from "#tests/factories.ts";
 
 vi.mock("#app/ui/toast.ts", () => ({ toast: vi.fn<typeof toast>() }));
 
@@ -26,7 +27,7 @@ const position = () => usePositions.getState().positions[id];
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** Simulates another tab that plays on and syncs its position to this tab. */
-function otherTabKeeps(seconds: number) {
+function otherTabSaves(seconds: number) {
   usePositions.setState({ positions: { [id]: { seconds, duration, heard: [], heardAt: inMinutes(0) } } });
 }
 
@@ -34,7 +35,7 @@ function otherTabKeeps(seconds: number) {
 function listen(...intervals: Interval[]) {
   const tracker = createListeningTracker({ id });
   for (const interval of intervals) tracker.addPlayed(interval, { seconds: interval[1], duration });
-  tracker.keep();
+  tracker.save();
   return tracker;
 }
 
@@ -47,48 +48,39 @@ test("keeps the position and the heard parts after several starts and after a se
   ];
   expect(position()).toMatchObject({ seconds: 520, duration, heard });
   tracker.move({ seconds: 700, duration });
-  tracker.keep();
+  tracker.save();
   expect(position()).toMatchObject({ seconds: 700, heard });
 });
 
 test("stores no position before something has played", () => {
   const tracker = createListeningTracker({ id });
   tracker.move({ seconds: 300, duration });
-  tracker.keep();
+  tracker.save();
   expect(position()).toBeUndefined();
 });
 
 test("does not restore a cleared position before more has played", () => {
   const tracker = listen([0, 20]);
   usePositions.setState({ positions: {} });
-  tracker.keep();
+  tracker.save();
   expect(position()).toBeUndefined();
   tracker.addPlayed([20, 30], { seconds: 30, duration });
-  tracker.keep();
+  tracker.save();
   expect(position()).toMatchObject({ seconds: 30, heard: [[20, 30]] });
 });
 
 test("does not overwrite a newer position of another tab if nothing has played since", () => {
   const tracker = listen([0, 106]);
   passMinutes(30);
-  otherTabKeeps(2050);
-  tracker.keep();
+  otherTabSaves(2050);
+  tracker.save();
   expect(position()).toMatchObject({ seconds: 2050 });
   tracker.move({ seconds: 300, duration });
-  tracker.keep();
+  tracker.save();
   expect(position()).toMatchObject({ seconds: 300 });
 });
 
-test("replaces a position whose date is hours in the future because of a wrong clock", () => {
-  keepPosition(id, { seconds: 600, duration, heard: [], heardAt: inMinutes(14 * 60) });
-  const tracker = listen([0, 20]);
-  expect(position()?.seconds).toBe(20);
-  tracker.addPlayed([20, 30], { seconds: 30, duration });
-  tracker.keep();
-  expect(position()?.seconds).toBe(30);
-});
-
-test("counts a play after ten seconds, and another play in a later sitting", () => {
+test("counts a play after ten seconds, and another play after ten minutes without playback", () => {
   listen([0, 9]);
   expect(plays()).toBe(0);
   listen([0, 5], [5, 10], [10, 500], [0, 400]);
@@ -128,17 +120,23 @@ test("counts another play days later on an open page, and after the stats were c
   expect(plays()).toBe(1);
 });
 
-test("completes an episode after 80% in any order, with a toast that offers Undo", () => {
+test("completes an episode after 80% in any order", () => {
   listen([600, 1000]);
   expect(isCompleted()).toBe(false);
   listen([0, 400]);
   expect(isCompleted()).toBe(true);
   expect(toast).toHaveBeenCalledOnce();
-  const action = vi.mocked(toast).mock.calls[0]?.[2]?.action;
-  expect(action).toMatchObject({ label: "Undo" });
-  (action as unknown as { onClick: () => void }).onClick();
-  expect(isCompleted()).toBe(false);
-  listen([400, 500]);
+});
+
+test("Undo of the completed mark leaves no play of a few seconds behind, and the episode stays unmarked", () => {
+  const now = new Date().toISOString();
+  usePositions.setState({ positions: { [id]: { seconds: 796, duration, heard: [[0, 796]], heardAt: now } } });
+  listen([796, 801]);
+  expect(plays()).toBe(1);
+  vi.mocked(toast).mock.calls[0]?.[2]?.action?.onClick();
+  expect(useAnalytics.getState()).toMatchObject({ episodeStats: { [id]: buildStats() }, lastActiveDate: null });
+  expect(useAnalytics.getState().episodeStats[id]?.lastPlayedAt).toBeUndefined();
+  listen([801, 805]);
   expect(isCompleted()).toBe(false);
 });
 

@@ -33,6 +33,34 @@ test("toggleCompleted ensures one play and updates the times; toggling again rem
   expect(useAnalytics.getState().lastActiveDate).toBe(now);
 });
 
+test("the function that toggleCompleted returns restores the count and the times from before the mark", () => {
+  const undo = toggleCompleted("a");
+  vi.setSystemTime(later);
+  undo();
+  expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
+  expect(useAnalytics.getState().lastActiveDate).toBeNull();
+});
+
+test("undoing a mark keeps later changes: a play and a favorite", () => {
+  const undo = toggleCompleted("a");
+  vi.setSystemTime(later);
+  recordPlay("a");
+  toggleFavorite("a");
+  undo();
+  const played = { playCount: 1, firstPlayedAt: later, lastPlayedAt: later };
+  expect(statsOf("a")).toEqual({ ...played, isCompleted: false, isFavorite: true });
+  expect(useAnalytics.getState().lastActiveDate).toBe(later);
+});
+
+test("undoing a mark does nothing if the visitor has removed it and set it again", () => {
+  const undo = toggleCompleted("a");
+  toggleCompleted("a");
+  vi.setSystemTime(later);
+  toggleCompleted("a");
+  undo();
+  expect(statsOf("a")).toMatchObject({ isCompleted: true, completedAt: later });
+});
+
 test("toggleFavorite flips the mark and leaves the times unchanged", () => {
   toggleFavorite("a");
   expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: true });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createSiteSearch } from "#app/search/site-search.ts";
 import { buildEpisode, buildPosition, buildSearchFile } from "#tests/factories.ts";
@@ -47,6 +47,19 @@ test("replaces the status, including words that an extension has highlighted in 
   word.replaceWith(Object.assign(document.createElement("mark"), { textContent: word.data }));
   await act(async () => answer(site));
   expect(status()).toBe('Showing 1 episode for "zura"');
+});
+
+test("lists an episode's best moments in the order of time", async () => {
+  const [episode] = buildSearchFile().episodes;
+  const chapters = [
+    { seconds: 900, label: "Vulkan" },
+    { seconds: 60, label: "Vulkan და სხვა გრაფიკული ინტერფეისები" },
+    { seconds: 300, label: "Vulkan vs DirectX" },
+  ];
+  await open("/?q=vulkan");
+  await act(async () => answer(createSiteSearch(buildSearchFile({ episodes: episode && [{ ...episode, chapters }] }))));
+  const moments = within(screen.getByRole("list", { name: "Moments" })).getAllByRole("listitem");
+  expect(moments.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(["1:00", "5:00", "15:0"]);
 });
 
 test("shows substring matches while the search is loading", async () => {
@@ -169,13 +182,12 @@ describe("the filters by the visitor's own marks", () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test("hide nothing if the page opened without marks, even after the visitor adds a favorite", async () => {
-    const { favorite } = await emptyStores();
+  test("find nothing without marks, and Clear Filters shows everything", async () => {
+    await emptyStores();
     await open("/?show=favorites");
-    favorite(zura.id);
-    expect(titles()).toHaveLength(2);
-    fireEvent.click(screen.getByRole("button", { name: /^Favorites/ }));
-    expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
+    expect(empty()).toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+    await vi.waitFor(() => expect(titles()).toHaveLength(2));
   });
 
   test("are removed by Clear Filters, or by pressing the chip again", async () => {

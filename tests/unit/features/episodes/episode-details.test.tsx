@@ -7,8 +7,21 @@ import { renderPage } from "#tests/setup/render-page.tsx";
 
 function renderDetails(overrides: Partial<Episode> = {}) {
   const episode: Episode = { ...buildEpisode(), notes: "ვილაპარაკეთ ტესტებზე.", chapters: [], links: [], ...overrides };
-  renderPage(<EpisodeDetails episode={episode} track={buildTrack()} />);
+  renderPage(<EpisodeDetails episode={episode} track={buildTrack({ chapters: episode.chapters })} />);
 }
+
+test("links only times within the episode, which has 1000 seconds", () => {
+  renderDetails({ notes: "1:05 დასაწყისი, 16:40 დასასრული, 10:30 AM, 19:30-ზე" });
+  const notes = within(screen.getByRole("region", { name: "About This Episode" }));
+  expect(notes.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["1:05"]);
+});
+
+test("lists the chapters in the article, outside any nav, so that reader views keep them", () => {
+  renderDetails({ chapters: [{ seconds: 65, label: "First" }] });
+  const chapters = screen.getByRole("region", { name: "Chapters" });
+  expect(chapters.closest("nav, aside")).toBeNull();
+  expect(within(chapters).getByRole("list").closest("article")).not.toBeNull();
+});
 
 test("groups the links under one heading, without bare URLs", () => {
   renderDetails({

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
 import { usePlayerStore } from "#app/player/player-store.ts";
+import { useAnalytics } from "#app/store/analytics.ts";
 import { usePositions } from "#app/store/positions.ts";
 import { playsOnArrival } from "#app/ui/link.tsx";
 import { buildEpisode, buildPosition, buildRemote, buildTrack } from "#tests/factories.ts";
@@ -18,6 +19,8 @@ const controls = buildRemote({ seek: vi.fn<(seconds: number) => void>() });
 
 beforeEach(() => {
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  useAnalytics.setState(useAnalytics.getInitialState());
   usePlayerStore.getState().close();
   usePositions.setState({ positions: {} });
 });
@@ -33,7 +36,7 @@ function open(address = "/", list = chapters) {
   return router;
 }
 
-function keepPlace(seconds: number) {
+function storePosition(seconds: number) {
   usePositions.setState({ positions: { [track.id]: buildPosition({ seconds, heard: [[0, 250]] }) } });
 }
 
@@ -49,10 +52,10 @@ test("the poster plays from the second in the URL", () => {
 });
 
 test.each([
-  ["/#t=90", /^Play from 1:30/],
-  ["/#t=npt:1:30,2:00", /^Play from 1:30/],
-  ["/?t=30#t=90", /^Play from 1:30/],
-  ["/?t=999", /^Play from 16:39/],
+  ["/#t=90", /^Play from 1 minute 30 seconds, /],
+  ["/#t=npt:1:30,2:00", /^Play from 1 minute 30 seconds, /],
+  ["/?t=30#t=90", /^Play from 1 minute 30 seconds, /],
+  ["/?t=999", /^Play from 16 minutes 39 seconds, /],
   ["/?t=1000", /^Play: /],
   ["/?t=999999", /^Play: /],
   ["/#t=999999", /^Play: /],
@@ -72,28 +75,39 @@ test("a link to a media fragment seeks in the playing video, unless it is past t
 });
 
 test("the poster offers Resume and Start over, and shows how much was heard", () => {
-  keepPlace(500.4);
+  storePosition(500.4);
   open();
   expect(screen.getByText("25% heard")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /^Resume 8:20/ })).toHaveAttribute("href", expect.stringContaining("t=500s"));
+  const resume = screen.getByRole("link", { name: /^Resume 8 minutes 20 seconds: / });
+  expect(resume).toHaveTextContent("Resume 8:20");
+  expect(resume).toHaveAttribute("href", expect.stringContaining("t=500s"));
   fireEvent.click(screen.getByRole("link", { name: "Start over" }));
   expect(started()).toBe(0);
 });
 
+test("the poster of a completed episode starts over, and offers the stored position as well", () => {
+  storePosition(500);
+  useAnalytics.getState().toggleCompleted(track.id);
+  open();
+  fireEvent.click(screen.getByRole("link", { name: "Resume 8 minutes 20 seconds" }));
+  expect(started()).toBe(500);
+  act(() => usePlayerStore.getState().close());
+  fireEvent.click(screen.getByRole("link", { name: /^Start over: / }));
+  expect(started()).toBe(0);
+});
+
 test("the poster names the shared moment and its chapter, and offers the stored position as well", () => {
-  keepPlace(500);
+  storePosition(500);
   open("/?t=90");
-  expect(screen.getByRole("link", { name: /^Play from 1:30, First: Devtherapy Episode #7/ })).toHaveAttribute(
-    "href",
-    expect.stringContaining("t=90s"),
-  );
+  const moment = screen.getByRole("link", { name: /^Play from 1 minute 30 seconds, First: Devtherapy Episode #7/ });
+  expect(moment).toHaveAttribute("href", expect.stringContaining("t=90s"));
   expect(screen.queryByRole("link", { name: "Start over" })).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole("link", { name: "Resume 8:20" }));
+  fireEvent.click(screen.getByRole("link", { name: "Resume 8 minutes 20 seconds" }));
   expect(started()).toBe(500);
 });
 
 test("the poster starts over after the end", () => {
-  keepPlace(985);
+  storePosition(985);
   open();
   expect(screen.getByRole("link", { name: /^Play/ })).toBeVisible();
 });
@@ -149,7 +163,7 @@ describe("a link that starts the player", () => {
   }
 
   test("starts at the stored position once, but not on Back or on a full page load", async () => {
-    keepPlace(500);
+    storePosition(500);
     const router = open();
     expect(usePlayerStore.getState().track).toBeUndefined();
     await follow(router);
@@ -159,6 +173,14 @@ describe("a link that starts the player", () => {
     await act(() => router.navigate("/elsewhere"));
     await act(() => router.navigate(-1));
     expect(usePlayerStore.getState().track).toBeUndefined();
+  });
+
+  test("starts a completed episode over", async () => {
+    storePosition(500);
+    useAnalytics.getState().toggleCompleted(track.id);
+    await follow(open());
+    expect(usePlayerStore.getState().track).toEqual(track);
+    expect(started()).toBe(0);
   });
 
   test("keeps the current video playing, or resumes it", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { playerOrigin, readMessage, apiPlayerUrl } from "#app/player/frame/player-connection.ts";
+import { playerOrigin, readMessage, apiPlayerUrl } from "#app/player/iframe/player-connection.ts";
 
 const player = { name: "player" } as unknown as Window;
 const stranger = { name: "stranger" } as unknown as Window;

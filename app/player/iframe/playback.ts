@@ -2,7 +2,7 @@ import type { Interval } from "#app/lib/intervals.ts";
 import type { PlayerInfo, PlaybackState } from "./player-connection.ts";
 
 /**
- * The known state of a player. Positions are in seconds, `rate` is a multiple of normal speed, and `clock` (ms) is
+ * The state of a player, as far as it has reported it. Positions are in seconds, `rate` is a multiple of normal speed, and `clock` (ms) is
  * the time of the last report.
  */
 export type Playback = ReturnType<typeof playbackFrom>;
@@ -11,7 +11,7 @@ export type Playback = ReturnType<typeof playbackFrom>;
 const slack = 1.5;
 
 /**
- * If the reported duration differs from the expected one by more than this factor, the frame shows an advertisement.
+ * If the reported duration differs from the expected one by more than this factor, the iframe shows an advertisement.
  * Advertisements are shorter than half of any episode; a re-cut episode is not.
  */
 const durationTolerance = 2;
@@ -28,9 +28,9 @@ export function playbackFrom(seconds: number, duration: number, videoId?: string
     clock: 0,
     /** The requested video. */
     videoId,
-    /** True while the frame shows an advertisement. */
+    /** True while the iframe shows an advertisement. */
     isAdvertisement: false,
-    /** True while the frame shows another video, such as a suggestion that the visitor chose. */
+    /** True while the iframe shows another video, such as a suggestion that the visitor chose. */
     isOtherVideo: false,
   };
 }
@@ -68,6 +68,6 @@ export function follow(before: Playback, info: PlayerInfo, clock: number): { aft
   return isHeard ? { after, heard: [before.seconds, after.seconds] } : { after };
 }
 
-function hasOtherLength(expected: number, told: number): boolean {
-  return expected > 0 && (told * durationTolerance < expected || told > expected * durationTolerance);
+function hasOtherLength(expected: number, reported: number): boolean {
+  return expected > 0 && (reported * durationTolerance < expected || reported > expected * durationTolerance);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { playbackFrom } from "#app/player/frame/playback.ts";
-import { createPlayerCommands, syncRate } from "#app/player/frame/player-commands.ts";
+import { playbackFrom } from "#app/player/iframe/playback.ts";
+import { createPlayerCommands, syncRate } from "#app/player/iframe/player-commands.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 
 describe("a command", () => {
@@ -11,10 +11,9 @@ describe("a command", () => {
     const seek = vi.fn<(to: number) => void>();
     const connection = { seek, play: () => undefined, pause: () => undefined };
     const latest = () => playbackFrom(seconds, 1000);
-    const { controls, end } = createPlayerCommands({ chapters }, connection, latest, () => undefined);
+    const { controls } = createPlayerCommands({ chapters }, connection, latest, () => undefined);
     if (typeof press === "number") controls.skip(press);
     else controls[press]();
-    end();
     return seek.mock.calls[0]?.[0];
   }
 
@@ -40,7 +39,7 @@ describe("a command", () => {
 
 describe("the speed", () => {
   const setRate = vi.fn<(rate: number) => void>();
-  const kept = () => usePlayerSettings.getState().speed;
+  const saved = () => usePlayerSettings.getState().speed;
   let rateSync: ReturnType<typeof syncRate>;
 
   beforeEach(() => {
@@ -52,28 +51,35 @@ describe("the speed", () => {
 
   afterEach(() => rateSync.end());
 
-  test("the session keeps the visitor's chosen speed, not the player's initial speed", () => {
+  test("is the visitor's, not the player's initial one", () => {
     for (const rate of [1, 1, 1.5, 1.5]) rateSync.onReport(rate);
     expect(setRate).toHaveBeenCalledExactlyOnceWith(1.5);
-    expect(kept()).toBe(1.5);
+    expect(saved()).toBe(1.5);
     usePlayerSettings.setState({ speed: 1 });
     expect(setRate).toHaveBeenLastCalledWith(1);
   });
 
-  test("stores a speed that the visitor chooses in YouTube's menu if the site offers it", () => {
-    for (const rate of [1.5, 2, 2, 0.25]) rateSync.onReport(rate);
-    expect(kept()).toBe(2);
+  test("is requested again if the player does not apply it", () => {
+    rateSync.onReport(1);
+    vi.advanceTimersByTime(2000);
+    rateSync.onReport(1);
+    expect(setRate.mock.calls).toEqual([[1.5], [1.5]]);
+    expect(saved()).toBe(1.5);
+  });
+
+  test("is saved if the visitor chooses it in YouTube's menu and the site offers it", () => {
+    for (const rate of [1.5, 2, 2, 1.2]) rateSync.onReport(rate);
+    expect(saved()).toBe(2);
     expect(setRate).not.toHaveBeenCalledWith(1.5);
   });
 
-  test("does not store a speed that the player reports late, after another choice", () => {
+  test("is not saved if the player reports it late, after another choice", () => {
     rateSync.onReport(1.5);
     for (const chosen of [2, 1.5]) usePlayerSettings.setState({ speed: chosen });
     for (const rate of [1.5, 2]) rateSync.onReport(rate);
-    expect(kept()).toBe(1.5);
-    rateSync.onReport(1.5);
+    expect(saved()).toBe(1.5);
     vi.advanceTimersByTime(5000);
     rateSync.onReport(2);
-    expect(kept()).toBe(2);
+    expect(saved()).toBe(2);
   });
 });

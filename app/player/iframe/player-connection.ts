@@ -5,7 +5,7 @@
 import { asRecord, parseJson, type Unknown } from "#app/lib/read-entries.ts";
 import { playerUrl } from "#app/lib/youtube.ts";
 
-/** Delays of the handshake after the frame's load, in milliseconds. The frame may not listen immediately. */
+/** Delays of the handshake after the iframe's load, in milliseconds. The iframe may not listen immediately. */
 const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 
 /** Milliseconds after which a missing answer is reported. A later answer still counts. */
@@ -18,38 +18,38 @@ const answerWithinOfflineMs = 1500;
 
 type Handlers = {
   onInfo: (info: PlayerInfo) => void;
-  /** The frame has not answered in time: it is blocked or its protocol has changed. */
+  /** The iframe has not answered in time: it is blocked or its protocol has changed. */
   onLate: () => void;
 };
 
 type Command = "playVideo" | "pauseVideo" | "seekTo" | "setPlaybackRate";
 
-/** Connects to the player in a frame. Commands work once the player has answered. */
-export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate }: Handlers) {
-  let hasSpoken = false;
+/** Connects to the player in an iframe. Commands work once the player has answered. */
+export function connectPlayer(iframe: HTMLIFrameElement, { onInfo, onLate }: Handlers) {
+  let hasAnswered = false;
   let late = setTimeout(onLate, navigator.onLine ? answerWithinMs : answerWithinOfflineMs);
   let handshakes: ReturnType<typeof setTimeout>[] = [];
 
-  const send = (text: string, origin = playerOrigin) => frame.contentWindow?.postMessage(text, origin);
+  const send = (text: string, origin = playerOrigin) => iframe.contentWindow?.postMessage(text, origin);
   const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
-  // Sends to any origin, because Chromium would log a warning for each handshake to a blocked frame.
-  const sendHandshake = () => !hasSpoken && send(handshake, "*");
+  // Sends to any origin, because Chromium would log a warning for each handshake to a blocked iframe.
+  const sendHandshake = () => !hasAnswered && send(handshake, "*");
   const onLoad = () => {
-    // Waits again if the visitor or an extension has reloaded the frame.
-    if (hasSpoken) late = setTimeout(onLate, answerWithinMs);
-    hasSpoken = false;
+    // Waits again if the visitor or an extension has reloaded the iframe.
+    if (hasAnswered) late = setTimeout(onLate, answerWithinMs);
+    hasAnswered = false;
     handshakes.forEach(clearTimeout);
     handshakes = handshakeDelays.map((delay) => setTimeout(sendHandshake, delay));
   };
   const onMessage = (event: MessageEvent) => {
-    const info = readMessage(event, frame.contentWindow);
+    const info = readMessage(event, iframe.contentWindow);
     if (!info) return;
-    hasSpoken = true;
+    hasAnswered = true;
     clearTimeout(late);
     onInfo(info);
   };
 
-  frame.addEventListener("load", onLoad);
+  iframe.addEventListener("load", onLoad);
   window.addEventListener("message", onMessage);
 
   return {
@@ -59,7 +59,7 @@ export function connectPlayer(frame: HTMLIFrameElement, { onInfo, onLate }: Hand
     setRate: (rate: number) => command("setPlaybackRate", rate),
     end: () => {
       [late, ...handshakes].forEach(clearTimeout);
-      frame.removeEventListener("load", onLoad);
+      iframe.removeEventListener("load", onLoad);
       window.removeEventListener("message", onMessage);
     },
   };
@@ -81,7 +81,7 @@ export type PlayerInfo = {
   duration?: number;
   state?: PlaybackState;
   rate?: number;
-  /** The video in the frame: another one if the visitor chose a suggestion. */
+  /** The video in the iframe: another one if the visitor chose a suggestion. */
   videoId?: string;
   /** True if YouTube refuses to play: the video is removed or private, or may not be embedded. */
   hasFailed?: boolean;
@@ -126,20 +126,19 @@ export function readMessage({ origin, source, data }: PlayerMessage, player: Win
 }
 
 function readInfo({ currentTime, duration, playerState, playbackRate, videoData }: Unknown): PlayerInfo {
+  const videoId = asRecord(videoData)?.["video_id"];
   return {
-    seconds: isWithin(currentTime, 0, 24 * 60 * 60) ? currentTime : undefined,
+    seconds: isWithin(currentTime, 0, dayInSeconds) ? currentTime : undefined,
     // YouTube reports 0 until the video has loaded.
-    duration: isWithin(duration, 1, 24 * 60 * 60) ? duration : undefined,
+    duration: isWithin(duration, 1, dayInSeconds) ? duration : undefined,
     state: states.get(playerState),
     rate: isWithin(playbackRate, 0.1, 16) ? playbackRate : undefined,
-    videoId: readVideoId(asRecord(videoData)?.["video_id"]),
+    // May be empty before the video has loaded.
+    videoId: typeof videoId === "string" && videoId ? videoId : undefined,
   };
 }
 
-/** Before the video has loaded the id may be empty. */
-function readVideoId(value: unknown): string | undefined {
-  return typeof value === "string" && value ? value : undefined;
-}
+const dayInSeconds = 24 * 60 * 60;
 
 function isWithin(value: unknown, least: number, most: number): value is number {
   return typeof value === "number" && value >= least && value <= most;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { playerOrigin } from "#app/player/frame/player-connection.ts";
-import { startSession, useFrameStatus } from "#app/player/frame/player-session.ts";
+import { playerOrigin } from "#app/player/iframe/player-connection.ts";
+import { runTrack } from "#app/player/iframe/run-track.ts";
 import { usePlayerSettings } from "#app/player/player-settings.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { useAnalytics } from "#app/store/analytics.ts";
@@ -25,25 +25,19 @@ afterEach(() => {
 });
 
 /**
- * Starts a session with a fake player. `send` sends a message from the player, and `say` a report of its state.
- * `commands` lists the commands that the player received, and `greetings` counts the handshakes. `reload` loads the
- * player's frame again.
+ * Runs the track in a fake player. `send` sends a message from the player, and `say` a report of its state. `commands`
+ * lists the commands that the player received, and `handshakes` counts the handshakes. `reload` loads the iframe again.
  */
 function open(seconds = 0) {
   usePlayerStore.getState().play(track, seconds);
-  const session = startSession(track);
-  const frame = document.body.appendChild(document.createElement("iframe"));
-  const post = vi.spyOn(frame.contentWindow ?? window, "postMessage").mockImplementation(() => undefined);
-  const detach = session.attach(frame, usePlayerStore.getState().start);
-  end = () => {
-    detach();
-    session.end();
-  };
-  const reload = () => void frame.dispatchEvent(new Event("load"));
+  const iframe = document.body.appendChild(document.createElement("iframe"));
+  const post = vi.spyOn(iframe.contentWindow ?? window, "postMessage").mockImplementation(() => undefined);
+  end = runTrack(iframe, track, usePlayerStore.getState().start);
+  const reload = () => void iframe.dispatchEvent(new Event("load"));
   reload();
   const send = (message: object) => {
     const data = JSON.stringify(message);
-    window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: frame.contentWindow, data }));
+    window.dispatchEvent(new MessageEvent("message", { origin: playerOrigin, source: iframe.contentWindow, data }));
   };
   const say = (info: object) => send({ event: "infoDelivery", info });
   /** The origins to which messages with the given event were sent. */
@@ -51,9 +45,9 @@ function open(seconds = 0) {
     new Set(post.mock.calls.flatMap(([text, origin]) => (String(text).includes(event) ? [origin] : [])));
   const sent = () =>
     post.mock.calls.map(([text]) => JSON.parse(String(text)) as { event: string; func?: string; args?: unknown[] });
-  const greetings = () => sent().filter(({ event }) => event === "listening").length;
+  const handshakes = () => sent().filter(({ event }) => event === "listening").length;
   const commands = () => sent().flatMap(({ func, args = [] }) => (func ? [[func, ...args.slice(0, 1)].join(" ")] : []));
-  return { send, say, commands, greetings, originsOf, reload };
+  return { send, say, commands, handshakes, originsOf, reload };
 }
 
 /** Like `open`, with a player that reports that it is playing. */
@@ -64,6 +58,7 @@ function play(seconds: number) {
 }
 
 const controls = () => usePlayerStore.getState().controls;
+const problem = () => usePlayerStore.getState().problem;
 const plays = () => useAnalytics.getState().episodeStats[track.id]?.playCount ?? 0;
 
 test("sends the handshake to any origin, but commands only to YouTube", () => {
@@ -95,52 +90,14 @@ test("pauses and plays on quick presses before the player reports its state", ()
   expect(commands().slice(-2)).toEqual(["pauseVideo", "playVideo"]);
 });
 
-test("once the player has reached a seek's target, the next key press seeks from the reported position", () => {
+test("a later press seeks from the reported position", () => {
   const { say, commands } = play(50);
   controls()?.nextChapter();
   say({ currentTime: 100 });
-  vi.advanceTimersByTime(1500);
+  vi.advanceTimersByTime(1600);
   say({ currentTime: 350, playerState: 1 });
   controls()?.nextChapter();
   expect(commands()).toContain("seekTo 400");
-});
-
-test("reloads the player at the target if it ignores a seek for three seconds", () => {
-  const { say } = play(50);
-  const { count } = usePlayerStore.getState().start;
-  controls()?.seek(300);
-  vi.advanceTimersByTime(2900);
-  say({ currentTime: 52.9, duration: 1010 });
-  expect(usePlayerStore.getState().start.count).toBe(count);
-  vi.advanceTimersByTime(200);
-  expect(usePlayerStore.getState()).toMatchObject({
-    start: { seconds: 300, count: count + 1 },
-    controls: undefined,
-    duration: 1010,
-  });
-});
-
-test.each([
-  ["reaches the target", 300, [301]],
-  ["stops at its end before the target", 5000, [1000]],
-  ["reaches the target and seeks again at once", 300, [300, 800]],
-])("does not reload a player that %s", (_what, asked, told) => {
-  const { say } = play(50);
-  const { start } = usePlayerStore.getState();
-  controls()?.seek(asked);
-  for (const currentTime of told) say({ currentTime, playerState: 2 });
-  vi.advanceTimersByTime(10_000);
-  expect(usePlayerStore.getState().start).toEqual(start);
-});
-
-test("does not reload a player that was closed after the seek", () => {
-  play(50);
-  const { start } = usePlayerStore.getState();
-  controls()?.seek(300);
-  end();
-  usePlayerStore.getState().close();
-  vi.advanceTimersByTime(10_000);
-  expect(usePlayerStore.getState()).toMatchObject({ track: undefined, start });
 });
 
 test("counts no play while the player sends no messages", () => {
@@ -151,8 +108,6 @@ test("counts no play while the player sends no messages", () => {
 });
 
 describe("a refused video", () => {
-  const problem = () => useFrameStatus.getState().problem;
-
   test.each([2, 5, 100, 101, 150, 153])("counts no play after error %i, and hides the controls", (code) => {
     const { say, send } = open();
     say({ currentTime: 0, playerState: -1 });
@@ -175,7 +130,7 @@ describe("a refused video", () => {
   });
 });
 
-describe("another video in the same frame", () => {
+describe("another video in the same iframe", () => {
   const position = () => usePositions.getState().positions[track.id];
 
   function showOther(say: (info: object) => void) {
@@ -205,7 +160,7 @@ describe("another video in the same frame", () => {
     expect(usePlayerStore.getState().start).toEqual({ seconds: 100, count: count + 1 });
   });
 
-  test("the session resumes counting heard parts when the visitor returns to the track", () => {
+  test("heard parts count again when the visitor returns to the track", () => {
     const { say } = play(50);
     showOther(say);
     say({ currentTime: 51, playerState: 1, videoData: { video_id: track.id } });
@@ -216,19 +171,26 @@ describe("another video in the same frame", () => {
   });
 });
 
-test("reconnects to a reloaded frame, and reports a frame that sends no messages", () => {
-  const { say, greetings, reload } = play(50);
+test("reconnects to a reloaded iframe, and reports an iframe that sends no messages", () => {
+  const { say, handshakes, reload } = play(50);
   vi.advanceTimersByTime(10_000);
-  const before = greetings();
+  const before = handshakes();
   reload();
   vi.advanceTimersByTime(1000);
-  expect(greetings()).toBeGreaterThan(before);
+  expect(handshakes()).toBeGreaterThan(before);
   vi.advanceTimersByTime(5100);
-  expect(useFrameStatus.getState().problem).toBe("silent");
+  expect(problem()).toBe("silent");
   expect(controls()).toBeUndefined();
   say({ currentTime: 0, playerState: 1 });
-  expect(useFrameStatus.getState().problem).toBeUndefined();
+  expect(problem()).toBeUndefined();
   expect(controls()).toBeDefined();
+});
+
+test("ignores reports of a player that another start has replaced", () => {
+  const { say } = play(50);
+  usePlayerStore.getState().load(track, 300);
+  say({ currentTime: 51, playerState: 1 });
+  expect(usePlayerStore.getState()).toMatchObject({ seconds: 300, isPlaying: false, controls: undefined });
 });
 
 test.each([
@@ -238,10 +200,10 @@ test.each([
   const { say } = play(50);
   vi.advanceTimersByTime(3000);
   say({ currentTime: 53 });
-  const kept = () => usePositions.getState().positions[track.id]?.seconds;
-  expect(kept()).toBeUndefined();
+  const saved = () => usePositions.getState().positions[track.id]?.seconds;
+  expect(saved()).toBeUndefined();
   leave();
-  expect(kept()).toBe(53);
+  expect(saved()).toBe(53);
 });
 
 describe("an advertisement with a duration of its own", () => {
@@ -263,19 +225,6 @@ describe("an advertisement with a duration of its own", () => {
     vi.advanceTimersByTime(5000);
     say({ currentTime: 0, duration: 15, playerState: 1, playbackRate: 1 });
     expect(usePlayerSettings.getState().speed).toBe(1.5);
-  });
-
-  test("delays the reload of a player that ignores a seek", () => {
-    const { say } = open(700);
-    say({ currentTime: 700, duration: 1000, playerState: 1 });
-    const { count } = usePlayerStore.getState().start;
-    say({ currentTime: 0, duration: 15, playerState: 1 });
-    controls()?.seek(300);
-    advertise(say);
-    expect(usePlayerStore.getState().start.count).toBe(count);
-    say({ currentTime: 710, duration: 1000, playerState: 1 });
-    vi.advanceTimersByTime(3100);
-    expect(usePlayerStore.getState().start.count).toBe(count + 1);
   });
 
   test("adds nothing to the heard parts; the end of the advertisement does not complete the episode", () => {

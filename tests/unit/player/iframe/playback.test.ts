@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Interval, joinIntervals } from "#app/lib/intervals.ts";
-import { follow, playbackFrom } from "#app/player/frame/playback.ts";
-import type { PlayerInfo } from "#app/player/frame/player-connection.ts";
+import { follow, playbackFrom } from "#app/player/iframe/playback.ts";
+import type { PlayerInfo } from "#app/player/iframe/player-connection.ts";
 
 /**
  * Returns the intervals that count as heard, given a player's reports. Each report comes with its clock time in
