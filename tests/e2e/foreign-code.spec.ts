@@ -76,7 +76,9 @@ test("search, theme, marks and scroll position survive what extensions add befor
   await expect(page).toHaveURL(/q=linux/);
 
   await goTo(page, "/episodes");
-  await expect(page.getByRole("button", { name: "Mark as completed", exact: true, pressed: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Mark as completed", exact: true, pressed: true }).first(),
+  ).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
   await waitForHydration(page);
