@@ -112,9 +112,8 @@ for (const { width, height, top } of [
 }
 
 test("leaves 20 to 24 px between the back link and the title on a phone @phone", async ({ page }) => {
-  await visit(page, "/");
   for (const path of [...firstItems.map(([list]) => list), "/wrapped", "/shop"]) {
-    await goTo(page, path);
+    await page.goto(path);
     const air = await page.evaluate(() => {
       const text = document.createRange();
       text.selectNodeContents(document.querySelector("[aria-label=Back] a")?.lastChild ?? document.body);
@@ -126,9 +125,8 @@ test("leaves 20 to 24 px between the back link and the title on a phone @phone",
 });
 
 test("leaves one gap before the first item of every list @everywhere", async ({ page, isMobile }) => {
-  await visit(page, "/");
   for (const path of ["/episodes", "/guests", "/memes", "/gamejam-2025-gallery"]) {
-    await goTo(page, path);
+    await page.goto(path);
     const gap = await page.locator("main > [role=status]").evaluate((status) => {
       const [filter, items] = [status.previousElementSibling, status.nextElementSibling];
       return (items?.getBoundingClientRect().top ?? 0) - (filter?.getBoundingClientRect().bottom ?? 0);
