@@ -113,10 +113,10 @@ followTabs(useAnalytics);
 
 /** Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
 export function readAnalytics(value: unknown): Analytics {
-  const known = asRecord(value);
+  const record = asRecord(value);
   return {
-    episodeStats: readEntries(known?.["episodeStats"], readStats),
-    lastActiveDate: readIsoInstant(known?.["lastActiveDate"]) ?? null,
+    episodeStats: readEntries(record?.["episodeStats"], readStats),
+    lastActiveDate: readIsoInstant(record?.["lastActiveDate"]) ?? null,
   };
 }
 

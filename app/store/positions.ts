@@ -75,9 +75,12 @@ export function countsAsCompleted(position: Position | undefined, { isAtEnd = fa
 }
 
 /** The newer position, with the heard parts of both. */
-function mergePosition(kept: Position | undefined, added: Position): Position {
-  if (!kept) return added;
-  return { ...(added.heardAt < kept.heardAt ? kept : added), heard: joinIntervals([...kept.heard, ...added.heard]) };
+function mergePosition(stored: Position | undefined, added: Position): Position {
+  if (!stored) return added;
+  return {
+    ...(added.heardAt < stored.heardAt ? stored : added),
+    heard: joinIntervals([...stored.heard, ...added.heard]),
+  };
 }
 
 /** Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */

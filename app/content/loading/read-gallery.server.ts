@@ -62,9 +62,9 @@ function spreadClips(memes: readonly Meme[]): Meme[] {
   const clips = memes.filter(({ type }) => type === "video");
   const distance = images.length / (clips.length + 1);
   return [
-    ...images.map((meme, index) => ({ meme, place: index })),
-    ...clips.map((meme, index) => ({ meme, place: (index + 1) * distance - 0.5 })),
+    ...images.map((meme, index) => ({ meme, position: index })),
+    ...clips.map((meme, index) => ({ meme, position: (index + 1) * distance - 0.5 })),
   ]
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ meme }) => meme);
 }

@@ -43,11 +43,11 @@ export async function readMedia(folder = "public"): Promise<{ media: Media; prob
   const files = globSync(`${folder}/**/*.*`).map((file) => file.replaceAll("\\", "/"));
   const read = await Promise.all(files.toSorted().map(async (file) => ({ file, ...(await readOne(file)) })));
   const problems = read.flatMap(({ file, reasons }) => reasons.map((reason) => ({ file, reason })));
-  const media = read.map(({ file, bytes, ...found }) => {
+  const media = read.map(({ file, bytes, ...details }) => {
     const path = file.slice(folder.length);
     const hash = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 8);
     const thumbnail = `/tiles${path.replace(/\.\w+$/, "")}.${hash}.webp`;
-    return [path, { width: 0, height: 0, ...found.size, path, type: found.type, thumbnail }] as const;
+    return [path, { width: 0, height: 0, ...details.size, path, type: details.type, thumbnail }] as const;
   });
   return { media: new Map(media), problems };
 }

@@ -42,10 +42,10 @@ export function PaletteDialog() {
   const site = index.data;
   const player = usePlayerGroup();
   const { groups, terms } = useMemo(() => {
-    const found = site?.find(deferredQuery);
+    const results = site?.find(deferredQuery);
     return {
-      groups: searchPalette(deferredQuery, found, player),
-      terms: found?.terms ?? new Set(parseQuery(deferredQuery)),
+      groups: searchPalette(deferredQuery, results, player),
+      terms: results?.terms ?? new Set(parseQuery(deferredQuery)),
     };
   }, [site, player, deferredQuery]);
   const isNothing = groups.length === 0 && !index.isPending;

@@ -18,7 +18,7 @@ type Props = {
   episode: EpisodeSummary;
   headingLevel?: "h2" | "h3";
   /** Highlights the matches of a search in a text. */
-  mark?: (text: string) => ReactNode;
+  highlight?: (text: string) => ReactNode;
   /** Renders the moments that a search has found in the episode. */
   notes?: (episode: EpisodeSummary) => ReactNode;
 };
@@ -27,7 +27,7 @@ type Props = {
 export const EpisodeCard = memo(function EpisodeCard({
   episode,
   headingLevel: Heading = "h2",
-  mark = String,
+  highlight = String,
   notes,
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
@@ -55,14 +55,14 @@ export const EpisodeCard = memo(function EpisodeCard({
           <span className="sr-only">Episode #{number}: </span>
           {guest && (
             <span lang={languageOf(guest)} className="block">
-              {mark(guest)}
+              {highlight(guest)}
             </span>
           )}
           <span
             lang={languageOf(subject)}
             className={clsx("line-clamp-3", guest && "mt-0.5 text-base leading-snug font-normal text-muted")}
           >
-            {mark(subject)}
+            {highlight(subject)}
           </span>
         </Link>
       </Heading>

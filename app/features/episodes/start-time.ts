@@ -37,13 +37,13 @@ export function useVideoOnArrival(track: Track): void {
     const { track: current, controls, isPlaying, play } = usePlayerStore.getState();
     const isOn = current?.id === track.id;
     const seconds = startTimeIn({ search, hash }, track);
-    const isToPlace = hash !== "" && !hash.startsWith("#t=");
+    const isToAnchor = hash !== "" && !hash.startsWith("#t=");
     if (asksToPlay(state)) {
       const isCompleted = useAnalytics.getState().episodeStats[track.id]?.isCompleted;
       const resumeSeconds = resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0;
       if (!isOn) play(track, isCompleted ? 0 : resumeSeconds);
       else if (!isPlaying) controls?.toggle();
-    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !isToPlace) play(current, seconds);
+    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !isToAnchor) play(current, seconds);
   });
 
   useEffect(() => {

@@ -18,8 +18,8 @@ const everyType: readonly MemeType[] = filterChips.map(({ type }) => type);
 export function parseFilters(parameter: string | null): readonly MemeType[] {
   if (parameter === null) return everyType;
   const words = new Set(parameter.split(",").map((word) => word.trim()));
-  const known = everyType.filter((type) => words.has(type));
-  return known.length === 0 && parameter !== "" ? everyType : known;
+  const knownTypes = everyType.filter((type) => words.has(type));
+  return knownTypes.length === 0 && parameter !== "" ? everyType : knownTypes;
 }
 
 /**

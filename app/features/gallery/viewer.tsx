@@ -10,7 +10,7 @@ import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TileLoadError } from "./grid/tile-parts.tsx";
+import { TileLoadError } from "./grid/tile-components.tsx";
 import { shareMeme, stepFrom } from "./memes.ts";
 
 type Props = {

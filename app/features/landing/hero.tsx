@@ -10,7 +10,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import type { NextSession } from "./started-sessions.tsx";
 
@@ -22,7 +22,7 @@ const doors = [
   { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
-const StartedSessions = lazyPart(null, async () => (await import("./started-sessions.tsx")).StartedSessions);
+const StartedSessions = lazyComponent(null, async () => (await import("./started-sessions.tsx")).StartedSessions);
 
 type Props = { episodeIds: readonly string[]; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
 

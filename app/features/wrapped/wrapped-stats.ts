@@ -57,11 +57,11 @@ function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSum
 }
 
 /** The first favorite in stored order, or else the episode completed last. */
-function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
-  const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
-  const favorite = inKeptOrder.find(({ stats }) => stats.isFavorite);
+function findFavorite(storedIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
+  const inStoredOrder = storedIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
+  const favorite = inStoredOrder.find(({ stats }) => stats.isFavorite);
   const timeOf = ({ stats: { completedAt = "" } }: Session) => Date.parse(completedAt) || 0;
-  const completed = inKeptOrder.filter(({ stats }) => stats.isCompleted).toSorted((a, b) => timeOf(b) - timeOf(a));
+  const completed = inStoredOrder.filter(({ stats }) => stats.isCompleted).toSorted((a, b) => timeOf(b) - timeOf(a));
   return (favorite ?? completed[0])?.episode;
 }
 

@@ -48,7 +48,7 @@ const withPage: WorkboxPlugin = {
 };
 
 const assets = cacheFirst(siteCaches.assets);
-const tiles = cacheFirst(siteCaches.tiles);
+const thumbnails = cacheFirst(siteCaches.thumbnails);
 const pages = networkFirst(siteCaches.pages, withAssets, withData);
 const pageOfData = networkFirst(siteCaches.pages, withAssets);
 const data = networkFirst(siteCaches.data, withPage);
@@ -79,7 +79,7 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()))
 clientsClaim();
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), assets);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/tiles/"), tiles);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/tiles/"), thumbnails);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json"), dataOfPage);
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data") && isPrefetch(request),

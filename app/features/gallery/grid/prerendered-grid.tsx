@@ -2,7 +2,7 @@ import type { Meme } from "#app/content/galleries.ts";
 import { sharePath } from "../memes.ts";
 import { batch } from "./batches.ts";
 import { columnShape, gridShape } from "./columns.ts";
-import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
+import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-components.tsx";
 
 /** The layouts of columns.ts, each with its columns' width, and hidden at other window widths. */
 const layouts = [

@@ -2,7 +2,7 @@ import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Question } from "#app/content/schemas.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
-import { LoadError } from "#app/ui/lazy-part.tsx";
+import { LoadError } from "#app/ui/lazy-component.tsx";
 
 /** The questions of one quiz, from its JSON file (routes/quizzes.$quizId[.json].ts). */
 export function questionsQuery(quizId: string) {
