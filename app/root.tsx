@@ -12,7 +12,7 @@ import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { headScript, redirectScript } from "#app/inline-scripts.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
-import { PlayerHost } from "#app/player/player-host.tsx";
+import { SitePlayer } from "#app/player/site-player.tsx";
 import { feeds, site } from "#app/site.ts";
 import { browserColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import type { Route } from "./+types/root";
@@ -85,7 +85,7 @@ function Site({ children }: { children: ReactNode }) {
   useDevMode();
   return (
     <PageShell>
-      <PlayerHost />
+      <SitePlayer />
       {children}
       <CommandPalette />
       <KeyboardShortcuts />

@@ -15,7 +15,7 @@ import {
   filterEpisodes,
   type ListeningFilterName,
   passesFilter,
-  readMarks,
+  readListening,
   ListeningFilter,
   listeningFilters,
   sortOrders,
@@ -43,8 +43,8 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const filter = filterIn(query);
   // Reads the marks only when the filter changes, so that a card stays listed after the visitor marks it.
   const isListed = useMemo(() => {
-    const marks = readMarks();
-    return ({ id }: EpisodeSummary) => !filter || passesFilter(filter, marks, id);
+    const listening = readListening();
+    return ({ id }: EpisodeSummary) => !filter || passesFilter(filter, listening, id);
   }, [filter]);
   const shown = filterEpisodes(matching, { topics: chosenTopics, order }).filter(isListed);
   // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.

@@ -7,7 +7,8 @@ import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { twoDigits } from "#app/lib/text.ts";
 import { site } from "#app/site.ts";
-import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
+import { diagnose } from "../diagnoses.ts";
+import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 
 /**
  * The light theme's colors on the dark theme's page (app.css). Hex values, because html2canvas supports no newer

@@ -4,7 +4,7 @@ import { usePlayerStore } from "./player-store.ts";
 const Player = lazyComponent("the player", async () => (await import("./dock/player.tsx")).Player);
 
 /** Keeps the player mounted above all pages. Imports it with the first play. */
-export function PlayerHost() {
+export function SitePlayer() {
   const track = usePlayerStore((state) => state.track);
   return track && <Player key={track.id} track={track} />;
 }
