@@ -17,7 +17,7 @@ export type ShareImageProps = {
   /** The text that the bit pattern encodes. */
   pattern: string;
   hue: Hue;
-  /** The largest element: a number or another sign. */
+  /** The largest element: a number or another character. */
   symbol: string;
   /** Small text at the top right, below the site's name. */
   fact?: string;
@@ -29,7 +29,7 @@ export type ShareImageProps = {
 };
 
 /**
- * The share image of a page, in the style of the covers: a large sign over the bits of `pattern`, with the title below.
+ * The share image of a page, in the style of the covers: a large symbol over the bits of `pattern`, with the title below.
  */
 export function ShareImage({
   pattern,

@@ -9,7 +9,7 @@ export type Gallery = {
   intro?: string;
   /** Like the intro, but also shown on narrow screens. */
   note?: string;
-  /** Begins the descriptions of the share pages. */
+  /** The first words of the share pages' descriptions. */
   disclaimer?: string;
   /** The page above the gallery. */
   within?: { name: string; path: string };
@@ -57,7 +57,7 @@ export type Meme = {
   /** In pixels. */
   width: number;
   height: number;
-  /** URL of the picture in the grid, `galleryWidth` pixels wide; of a clip, its still image. */
+  /** URL of the image in the grid, `galleryWidth` pixels wide. For a clip, its still image. */
   thumbnail: string;
 };
 

@@ -28,7 +28,7 @@ export function useUrlOverlay(parameter: string) {
   function open(newValue: string) {
     // A second tap before the first one renders must not add an entry.
     if (here.current !== key) return;
-    // Nor must a tap while the overlay's chunk loads.
+    // A tap while the overlay's chunk loads must not add an entry either.
     if (value !== null) return step(newValue);
     here.current = undefined;
     isClosing.current = false;

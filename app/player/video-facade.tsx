@@ -10,7 +10,7 @@ type Props = {
   track: Track;
   /** Shown until the visitor presses play. */
   poster: ReactNode;
-  /** Colors the play mark like the poster. */
+  /** The colors of the play symbol. */
   hue?: Hue;
   /** The accessible name of the play link, before the title. */
   name?: ReactNode;

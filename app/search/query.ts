@@ -17,7 +17,7 @@ export function matchesText(words: readonly string[], text: string): boolean {
   return matchesKeys(words, keysOf(text));
 }
 
-/** Like `matchesText`, for a text whose keys are known. */
+/** Like `matchesText`, but takes the text's keys. */
 export function matchesKeys(words: readonly string[], keys: readonly string[]): boolean {
   const isFormOf = (word: string, key: string) =>
     key === word || (word.length >= longWord && beginningsOf(word).some((start) => key.startsWith(start)));

@@ -32,7 +32,7 @@ export function useSiteSearch(query: string) {
 const settleMs = 200;
 
 /**
- * A text field whose value lives in the query string. Typed text shows at once. The URL follows when typing pauses, or
+ * A text field whose value is in the query string. Typed text shows at once. The URL follows when typing pauses, or
  * when `settle` is called (on blur of the field). Cuts text that is longer than a query can be (cutQuery).
  */
 export function useQueryText(
@@ -42,7 +42,7 @@ export function useQueryText(
   const inUrl = cutQuery(query.get(name) ?? "");
   const [{ text, lastInUrl, lastWritten }, setState] = useState({ text: inUrl, lastInUrl: inUrl, lastWritten: inUrl });
 
-  // Takes over a URL that something else has changed, for example Back.
+  // Adopts a URL that changed elsewhere, for example by Back.
   if (inUrl !== lastInUrl)
     setState({ text: inUrl === lastWritten ? text : inUrl, lastInUrl: inUrl, lastWritten: inUrl });
 

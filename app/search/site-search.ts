@@ -10,14 +10,14 @@ import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-
 
 /**
  * The weight of a match in each field. `label` is a chapter's title; `also` has synonyms of the other fields; `prefix`
- * has the words around the document's name. A document that matches only in `context` is not found.
+ * has the words that the palette shows around the name. A document that matches only in `context` is not found.
  */
 const boost = { title: 6, label: 6, names: 5, tags: 4, chapters: 2, text: 1, also: 0.5, prefix: 0.01, context: 0.01 };
 
 type Moment = SearchFile["episodes"][number]["chapters"][number] & { episode: SearchFile["episodes"][number] };
 type Kinds = SearchFile & { moments: Moment[] };
 
-/** What is indexed: an item, and its strings by field. */
+/** An indexed item, and its strings by field. */
 type SearchDocument = { kind: keyof Kinds; item: unknown } & Partial<Record<keyof typeof boost, string>>;
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
@@ -25,7 +25,7 @@ export type SiteSearch = ReturnType<typeof createSiteSearch>;
 /** The results of each kind, best first, and the words to highlight. */
 export type SearchResults = ReturnType<SiteSearch["find"]>;
 
-/** Indexes the search data. */
+/** Indexes the search data, and returns the search. */
 export function createSiteSearch(file: SearchFile) {
   const index = new MiniSearch({
     fields: Object.keys(boost),

@@ -24,8 +24,8 @@ const invisible = /[^\P{Cc}\n]|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u206
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
- * Reads a description from YouTube. Every line that is no chapter, link or row of hashtags stays in `text`; `unread` is
- * the number of those that look like chapters. `others` are the tags and links of other episodes.
+ * Reads a description from YouTube. `text` keeps every line except chapters, links and hashtags; `unread` counts
+ * the lines in it that look like chapters. `others` are the tags and links of other episodes.
  */
 export function readDescription(
   description: string,

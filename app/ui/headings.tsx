@@ -6,7 +6,7 @@ import { Link } from "./link.tsx";
 
 type HeadingProps = {
   title: string;
-  /** Stands beside the title, or below it on narrow screens. */
+  /** Shown beside the title, or below it on narrow screens. */
   aside?: ReactNode;
   /** True on list pages: narrow screens leave out the introduction, so that the items start near the top. */
   isList?: boolean;

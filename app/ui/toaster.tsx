@@ -10,7 +10,7 @@ const gap = 14;
 const edge = 32;
 const swipe = 20;
 
-/** Sonner's own threshold for a swipe, which has no option. */
+/** Sonner's own threshold for a swipe. Sonner has no option for it. */
 const sonnerSwipe = 45;
 
 /** Below this size a dialog fills the screen (`roomy` in app.css), with its buttons at the bottom. */
@@ -64,7 +64,7 @@ const toaster = (
   />
 );
 
-// Renders outside the page, which is inert behind dialogs. Sonner loses toasts from before its first effect.
+// Renders outside the page, which is inert behind dialogs. Renders synchronously, because Sonner loses toasts that precede its first effect.
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 flushSync(() => root.render(toaster));
 

@@ -6,7 +6,7 @@ import { toSlug } from "#app/content/slugs.server.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import type { Media } from "./read-media.server.ts";
 
-/** A file with those of its fields that fit the schema. */
+/** A file with only the fields that fit the schema. */
 export type ValidFields<Fields> = Partial<Fields> & { file: string };
 
 export type ValidContent = {
@@ -18,7 +18,7 @@ export type ValidContent = {
   presenters: readonly schemas.Presenter[] | undefined;
 };
 
-/** The size in which sharing sites show images. */
+/** Minimum size of a poster: the size at which other sites show shared images. */
 const leastPoster = { width: 1200, height: 630 };
 
 /** Finds mistakes that a schema cannot see, because they concern several fields or files. */

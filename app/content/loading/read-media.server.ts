@@ -1,4 +1,4 @@
-/** Reads the pictures and clips of public/, and finds those that must not be published. */
+/** Reads the images and clips of public/, and finds those that must not be published. */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -35,7 +35,7 @@ const formats: Readonly<Record<string, string>> = {
 /** Maximum size of a picture in bytes. */
 const heaviest = 1_000_000;
 
-/** Part of every thumbnail's URL. Change it whenever the way of making thumbnails changes. */
+/** Part of every thumbnail's URL. Change it whenever thumbnails are made differently. */
 const recipe = "2";
 
 /** Reads all files of a folder. */
@@ -71,7 +71,7 @@ async function readPicture(bytes: Buffer, extension: string) {
   if (extension === "svg") reasons.push(...describeSvg(bytes.toString()));
   try {
     const { format, compression = "av1", pages = 1, exif, xmp, autoOrient } = await sharp(bytes).metadata();
-    // Hosts send the type of the extension. iPhones name their HEIC photos .jpg when they are shared.
+    // Web servers derive the content type from the extension. iPhones name their HEIC photos .jpg when they are shared.
     if (format !== formats[extension] || compression !== "av1")
       reasons.push(`is not ${extension} but ${compression === "av1" ? format : "heic"}; convert it to webp`);
     if (pages > 1) reasons.push("is animated; convert it to a clip (mp4 or webm)");
@@ -85,7 +85,7 @@ async function readPicture(bytes: Buffer, extension: string) {
 
 /** Returns true if an EXIF block (https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf) refers to GPS data. */
 function hasPosition(exif: Buffer): boolean {
-  // PNG files lack this start.
+  // In PNG files, the block lacks this prefix.
   const tiff = exif.subarray(exif.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0);
   const isLittleEndian = tiff.toString("latin1", 0, 2) === "II";
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length);

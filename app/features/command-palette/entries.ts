@@ -8,7 +8,7 @@ import { links, navLinks } from "#app/site.ts";
 import type { Theme } from "#app/store/theme.ts";
 import { openShortcuts } from "#app/ui/overlay.ts";
 
-/** The effect of choosing an entry. */
+/** What happens when the visitor chooses an entry. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { run: () => void };
 
 export type Entry = {
@@ -105,8 +105,8 @@ const mostShown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, 
 const mostOfOthers = 50;
 
 /**
- * Returns the player's and the palette's own entries that match a query, then what the site's search found, if it has
- * loaded. An empty query returns all commands, pages, episodes and guests. Omits empty groups.
+ * Returns the player's and the palette's own entries that match a query, then the results of the site's search, if it
+ * has loaded. An empty query returns all commands, pages, episodes and guests. Omits empty groups.
  */
 export function searchPalette(query: string, results?: SearchResults, player?: Group): ResultGroup[] {
   const own = [...(player ? [player] : []), ...ownGroups].map((group) => ({

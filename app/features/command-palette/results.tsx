@@ -48,7 +48,7 @@ export const Results = memo(function Results({ groups, terms, onChoose }: Props)
 /** The number of results is announced once it has not changed for this many milliseconds. */
 const settleMs = 500;
 
-/** Tells screen readers the number of results, and everyone that a complete search found nothing. */
+/** Announces the number of results to screen readers. Shows a message if a complete search has none. */
 export function ResultCount({ total, isNothing }: { total: number; isNothing: boolean }) {
   const [settled, setSettled] = useState(0);
   useEffect(() => {

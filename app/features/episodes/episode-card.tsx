@@ -23,7 +23,7 @@ type Props = {
   notes?: (episode: EpisodeSummary) => ReactNode;
 };
 
-/** An episode's card: cover, title, guest, and the visitor's marks and progress. */
+/** An episode's card: cover, title, guest, and the visitor's marks (completed, favorite) and progress. */
 export const EpisodeCard = memo(function EpisodeCard({
   episode,
   headingLevel: Heading = "h2",
@@ -48,7 +48,7 @@ export const EpisodeCard = memo(function EpisodeCard({
           // Opening an episode from its card counts as a play. Playing it afterwards does not count again
           // (isCountedPlay), nor does the second half of a double click.
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
-          // Also counts a middle click, which opens the episode in a new tab.
+          // A middle click opens the episode in a new tab, so it counts, too.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >

@@ -23,7 +23,7 @@ export function parseFilters(parameter: string | null): readonly MemeType[] {
 }
 
 /**
- * Formats types as the URL parameter. In a list, because `change` would remove an empty string. Returns null for both
+ * Formats types as the URL parameter. Returns a list, because `change` (useQueryString) removes empty strings. Returns null for both
  * types, the default.
  */
 export function formatFilters(types: readonly MemeType[]): [string] | null {

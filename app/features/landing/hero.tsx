@@ -38,7 +38,7 @@ export function Hero({ episodeIds, newest, latest }: Props) {
 
   return (
     <section className="page-column pt-18 md:pt-24">
-      {/* On phones the drawing is visually before the buttons, and the lead gives its room to the links below.
+      {/* On phones the drawing is visually before the buttons, and the introduction makes room for the links below.
           `reading-flow` makes the tab order follow, where supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>

@@ -22,7 +22,7 @@ const offlineCache = `devtherapy-offline-${__BUILD__}`;
 const only200: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
-/** Hosts send the same file for every query string. */
+/** Web servers send the same file for every query string. */
 const withoutQuery: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, "") };
 
 /** Saves the files that a page names. */
@@ -39,7 +39,7 @@ const withData: WorkboxPlugin = {
     await dataOfPage.handleAll({ event, request: `${pathname === "/" ? "/_" : pathname}.data` })[1];
   },
 };
-/** Saves the page of the data: a link to a page requests only its data. */
+/** Saves the page to which the data belong, because a click on a link requests only the data. */
 const withPage: WorkboxPlugin = {
   cacheDidUpdate: async ({ request, event }) => {
     const path = new URL(request.url).pathname.replace(/(^\/_)?\.data$/, "");

@@ -5,7 +5,7 @@ import type { ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Keeps a question for review, or drops it. Keeping a question that was dropped here restores all its reviews. */
+/** Keeps a question for review, or drops it. After dropping a question, keeping it again restores all its reviews. */
 export function ReviewToggle({ card: key, describedBy }: { card: string; describedBy: string }) {
   const isInReview = useReviews(({ cards }) => key in cards);
   const [dropped, setDropped] = useState<ReviewCard>();
