@@ -29,7 +29,8 @@ export type ShareImageProps = {
 };
 
 /**
- * The share image of a page, in the style of the covers: a large symbol over the bits of `pattern`, with the title below.
+ * The share image of a page, in the style of the covers: a large symbol over the bits of `pattern`, with the title
+ * below.
  */
 export function ShareImage({
   pattern,

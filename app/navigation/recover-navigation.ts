@@ -27,7 +27,8 @@ export function mayReload(): boolean {
  * page with a full page load.
  */
 export const recoverNavigation: ClientMiddleware = async ({ request, url, pattern }, next) => {
-  // Answers 404 for a wrong letter case, as web servers do. React Router 8.4 omits `caseSensitive` from its client routes.
+  // Answers 404 for a wrong letter case, as web servers do. React Router 8.4 omits `caseSensitive` from its client
+  // routes.
   if (!matchPath({ path: pattern, caseSensitive: true }, url.pathname)) throw data(null, { status: 404 });
   if (!hasRendered) return next();
   hasNavigated = true;

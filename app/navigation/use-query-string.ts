@@ -10,10 +10,10 @@ type Changes = Record<string, string | readonly string[] | null>;
 const pendingParams = new WeakMap<Location, URLSearchParams>();
 
 /**
- * The query string as state. Pages are prerendered without a query string, so the first render always has an empty query.
- * `change` sets (string), repeats (list) or removes (null, empty string, empty list) parameters. It keeps the scroll
- * position, and replaces the history entry unless `push` is set. Pass a function if the new values depend on the old
- * ones, because the rendered query may be older than the last change. `state` stays with the history entry, even
+ * The query string as state. Pages are prerendered without a query string, so the first render always has an empty
+ * query. `change` sets (string), repeats (list) or removes (null, empty string, empty list) parameters. It keeps the
+ * scroll position, and replaces the history entry unless `push` is set. Pass a function if the new values depend on the
+ * old ones, because the rendered query may be older than the last change. `state` stays with the history entry, even
  * after a reload.
  */
 export function useQueryString() {

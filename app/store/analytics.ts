@@ -111,7 +111,9 @@ export const useAnalytics = create<AnalyticsSlice>()(
 );
 followTabs(useAnalytics);
 
-/** Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
+/**
+ * Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws.
+ */
 export function readAnalytics(value: unknown): Analytics {
   const record = asRecord(value);
   return {

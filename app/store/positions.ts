@@ -83,7 +83,9 @@ function mergePosition(stored: Position | undefined, added: Position): Position 
   };
 }
 
-/** Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
+/**
+ * Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws.
+ */
 export function readPositions(value: unknown): Positions {
   return readEntries(asRecord(value)?.["positions"], readPosition);
 }

@@ -51,8 +51,8 @@ function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
 }
 
 /**
- * Rejects days that the scheduler cannot have set: they would hide a card forever. Allows a day's difference for travelers,
- * and counts from today, because cards of missing questions are postponed without an answer.
+ * Rejects days that the scheduler cannot have set: they would hide a card forever. Allows a day's difference for
+ * travelers, and counts from today, because cards of missing questions are postponed without an answer.
  */
 function readDue(value: unknown, lastAt: number): number {
   const earliest = localDay(lastAt) - 1;

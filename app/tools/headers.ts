@@ -8,8 +8,8 @@ const readByOtherSites = { "Access-Control-Allow-Origin": "*" };
 /**
  * The site's headers by requested path. A path may contain one `*`, which matches anything. The build writes the
  * headers to `_headers`, and `npm start` sends them. All matching rows apply. If two rows set the same header, web
- * servers send both values. So only one row may set the caching of a file: `/*.webp` would also match `/tiles/x.webp`, so the
- * row is `/memes/*.webp`.
+ * servers send both values. So only one row may set the caching of a file: `/*.webp` would also match `/tiles/x.webp`,
+ * so the row is `/memes/*.webp`.
  */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/*": {

@@ -32,9 +32,9 @@ type Props = {
 };
 
 /**
- * The modal dialog, open while it is rendered: traps and returns the focus, makes the page behind it inert, and closes on
- * Escape, the close button and the backdrop. Header and footer stay visible while the content scrolls. Import it lazily:
- * Headless UI is heavy.
+ * The modal dialog, open while it is rendered: traps and returns the focus, makes the page behind it inert, and closes
+ * on Escape, the close button and the backdrop. Header and footer stay visible while the content scrolls. Import it
+ * lazily: Headless UI is heavy.
  */
 export function Dialog({
   onClose,

@@ -15,8 +15,8 @@ type HeadingProps = {
 };
 
 /**
- * The page's h1 with its introduction. Receives the focus after a navigation. As a page's first element it moves closer to the
- * back link.
+ * The page's h1 with its introduction. Receives the focus after a navigation. As a page's first element it moves closer
+ * to the back link.
  */
 export function PageHeading({ title, aside, isList = false, children: intro }: HeadingProps) {
   return (

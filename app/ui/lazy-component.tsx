@@ -39,7 +39,10 @@ const reloadPage = () => window.location.reload();
 
 type LoadErrorProps = { what: string; label?: string; onPress?: () => void };
 
-/** A message that code or data failed to load. Stays in view, because the component may be a dialog at the end of the page. */
+/**
+ * A message that code or data failed to load. Stays in view, because the component may be a dialog at the end of the
+ * page.
+ */
 export function LoadError({ what, label = "Reload", onPress = reloadPage }: LoadErrorProps) {
   return (
     <div role="alert" className="sticky bottom-0 z-40 flex flex-wrap items-center gap-x-5 gap-y-2 bg-raised px-5 py-3">

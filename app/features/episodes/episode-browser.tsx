@@ -26,8 +26,8 @@ import { useEpisodeSearch } from "./search-episodes.tsx";
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
 
 /**
- * The episode list. The URL has the search, the topics and the sort order. Renders the list with a deferred query, so that typing
- * stays responsive.
+ * The episode list. The URL has the search, the topics and the sort order. Renders the list with a deferred query, so
+ * that typing stays responsive.
  */
 export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const { query, change } = useQueryString();

@@ -57,7 +57,7 @@ function Mark({ text, className, children, ...props }: ComponentProps<typeof Ico
   );
 }
 
-/** For each mark: the button's label, the toast's title, and where to find the marked episode. */
+/** For each mark: the action that toggles it, the toast's title, and where to find the marked episode. */
 const marks = {
   isCompleted: ["toggleCompleted", "Marked as completed", "See totals in Dev Wrapped."],
   isFavorite: ["toggleFavorite", "Added to favorites", "Find it on the Episodes page, under Favorites."],

@@ -24,10 +24,10 @@ function startTimeIn({ search, hash }: Pick<Location, "search" | "hash">, { dura
 }
 
 /**
- * Starts or seeks the video after a click on a link to its page. A link with `plays` starts the video at the resume position
- * (a completed one at the start), or resumes it if it is paused. A link to a second of the current video seeks. Nothing
- * plays on Back, Forward, a reload or a direct visit. Overlays and links to an anchor on the page do not interrupt
- * playback.
+ * Starts or seeks the video after a click on a link to its page. A link with `plays` starts the video at the resume
+ * position (a completed one at the start), or resumes it if it is paused. A link to a second of the current video
+ * seeks. Nothing plays on Back, Forward, a reload or a direct visit. Overlays and links to an anchor on the page do not
+ * interrupt playback.
  */
 export function useVideoOnArrival(track: Track): void {
   const location = useLocation();

@@ -23,8 +23,8 @@ export function parseFilters(parameter: string | null): readonly MemeType[] {
 }
 
 /**
- * Formats types as the URL parameter. Returns a list, because `change` (useQueryString) removes empty strings. Returns null for both
- * types, the default.
+ * Formats types as the URL parameter. Returns a list, because `change` (useQueryString) removes empty strings. Returns
+ * null for both types, the default.
  */
 export function formatFilters(types: readonly MemeType[]): [string] | null {
   return types.length === everyType.length ? null : [types.join(",")];

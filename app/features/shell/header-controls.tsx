@@ -104,7 +104,10 @@ export function onHeaderBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLEl
   if (relatedTarget && !currentTarget.contains(relatedTarget)) hideMenu();
 }
 
-/** Closes the menu. If the focus is in the menu, the browser moves it to the menu's button. Browsers before 2024 lack popovers. */
+/**
+ * Closes the menu. If the focus is in the menu, the browser moves it to the menu's button. Browsers before 2024 lack
+ * popovers.
+ */
 function hideMenu(): void {
   document.getElementById(menuId)?.hidePopover?.();
 }

@@ -26,7 +26,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
         <PrintedUrl />
         <SiteFooter />
-        {/* An element after the footer. Without one, app.css hides the footer (HTML is incomplete). */}
+        {/* app.css hides the footer until this element, which follows it, has arrived. */}
         <template />
       </div>
       {isCovered && <ClosedByBack onBack={closeOverlay} />}

@@ -107,8 +107,8 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 /**
- * Handles a URL that neither the network nor a cache has. Redirects a page request to the offline page, because no other
- * page could hydrate at that URL. The parameter `to` names the requested page.
+ * Handles a URL that neither the network nor a cache has. Redirects a page request to the offline page, because no
+ * other page could hydrate at that URL. The parameter `to` names the requested page.
  */
 function answerOffline({ url, mode }: Request): Response {
   const { pathname, search, origin } = new URL(url);
