@@ -12,7 +12,7 @@ import { SiteHeader } from "#app/features/shell/site-header.tsx";
 import { headScript, redirectScript } from "#app/inline-scripts.ts";
 import { buildTime } from "#app/lib/use-now.ts";
 import { recoverNavigation, useRecovery } from "#app/navigation/recover-navigation.ts";
-import { PlayerHost } from "#app/player/player-host.tsx";
+import { SitePlayer } from "#app/player/site-player.tsx";
 import { feeds, site } from "#app/site.ts";
 import { browserColors, mediaOf, showStoredTheme } from "#app/store/theme.ts";
 import type { Route } from "./+types/root";
@@ -75,7 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A script that runs while the browser parses the HTML. React does not need its text, so the client bundle omits it. */
+/**
+ * A script that runs while the browser parses the HTML. React does not need its text, so the client bundle omits it.
+ */
 function InlineScript({ code }: { code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
@@ -85,7 +87,7 @@ function Site({ children }: { children: ReactNode }) {
   useDevMode();
   return (
     <PageShell>
-      <PlayerHost />
+      <SitePlayer />
       {children}
       <CommandPalette />
       <KeyboardShortcuts />

@@ -50,7 +50,7 @@ export function buildGuest(overrides: Partial<Guest> = {}): Guest {
     tagline: "წითლიდან მწვანემდე",
     episode: buildEpisode(),
     track: buildTrack(),
-    hue: { ground: "#000000", ink: "#ffffff" },
+    hue: { background: "#000000", foreground: "#ffffff" },
     picture: undefined,
     linkedin: "https://www.linkedin.com/in/nino-test/",
     links: [],
@@ -120,7 +120,7 @@ export function buildQuizSummary(overrides: Partial<QuizSummary> = {}): QuizSumm
     episodeLink: "/episodes/nino-test-7",
     estimatedTime: 4,
     questionCount: 4,
-    episode: { number: 7, name: "Nino Test", hue: { ground: "#10304f", ink: "#8fd0ff" } },
+    episode: { number: 7, name: "Nino Test", hue: { background: "#10304f", foreground: "#8fd0ff" } },
     ...overrides,
   };
 }

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * One of the house doctor's drawings. The outline has the text's color; the fills work in both themes. Hidden from
- * screen readers, because the text beside it describes it. A separate file adds nothing to the JavaScript.
+ * screen readers, because the text beside it describes it. In its own file, it adds nothing to the JavaScript.
  */
 export function Drawing({ src, size: [width, height], className }: Props) {
   return (

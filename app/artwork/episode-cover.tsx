@@ -6,7 +6,7 @@ type Props = { number: number; slug: string; tags: readonly string[]; className?
 
 /** A decorative episode cover: its number in huge digits on the bits of its slug, in the color of its topics. */
 export function EpisodeCover({ number, slug, tags, className }: Props) {
-  const { ground, ink } = hueOf(tags);
+  const { background, foreground } = hueOf(tags);
   return (
     <svg
       viewBox="0 0 320 180"
@@ -14,10 +14,10 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
       preserveAspectRatio="xMidYMid slice"
       className={clsx("notranslate block aspect-video w-full font-mono font-semibold", className)}
     >
-      <rect width="320" height="180" fill={ground} />
-      <BitPattern text={slug} rows={9} columns={34} width={320} height={180} ink={ink} />
-      <rect x="18" y="34" width="4" height="112" fill={ink} />
-      <text x="34" y="144" fill={ink} fontSize="140" letterSpacing="-8">
+      <rect width="320" height="180" fill={background} />
+      <BitPattern text={slug} rows={9} columns={34} width={320} height={180} color={foreground} />
+      <rect x="18" y="34" width="4" height="112" fill={foreground} />
+      <text x="34" y="144" fill={foreground} fontSize="140" letterSpacing="-8">
         {twoDigits(number)}
       </text>
     </svg>
@@ -27,13 +27,13 @@ export function EpisodeCover({ number, slug, tags, className }: Props) {
 /** Relative to the font size. */
 const glyphWidth = 0.6;
 
-type BitPatternProps = { text: string; rows: number; columns: number; width: number; height: number; ink: string };
+type BitPatternProps = { text: string; rows: number; columns: number; width: number; height: number; color: string };
 
 /**
  * Faint rows of zeros and ones that fill a block of an SVG. Uses letter spacing, because `textLength` makes browsers
  * position each digit, which doubles the time to render a long list.
  */
-export function BitPattern({ text, rows, columns, width, height, ink }: BitPatternProps) {
+export function BitPattern({ text, rows, columns, width, height, color }: BitPatternProps) {
   const lineHeight = height / rows;
   const fontSize = lineHeight * 0.6;
   const letterSpacing = ((width - columns * glyphWidth * fontSize) / (columns - 1)).toFixed(3);
@@ -42,7 +42,7 @@ export function BitPattern({ text, rows, columns, width, height, ink }: BitPatte
   );
   return (
     <g
-      fill={ink}
+      fill={color}
       fontSize={fontSize}
       letterSpacing={letterSpacing}
       // `fillOpacity` instead of `opacity` creates no compositing layer, and looks the same because digits never

@@ -24,8 +24,8 @@ const fonts = [
 /** The style sheet of the built site. In development it is a link. */
 const ownStyles = 'style[data-site], link[rel="stylesheet"][href^="/"]';
 
-// html2canvas measures a font's baseline with a tiny image beside a word. The base styles make images blocks, which would
-// shift all text down. The margin corrects the pixel by which html2canvas is always off.
+// html2canvas measures a font's baseline with a tiny image beside a word. The base styles make images blocks, which
+// would shift all text down. The margin corrects html2canvas's error of one pixel.
 adoptStyles(document, "body > div > img { display: inline !important; margin-bottom: 1px !important }");
 
 /** Renders a card as a PNG and downloads it. Rejects on failure. Import it lazily: html2canvas is heavy. */

@@ -5,7 +5,7 @@ import { BitPattern } from "./episode-cover.tsx";
 type Props = { name: string; src?: string; hue: Hue; className?: string };
 
 /** A person's square photo. Without one, a monogram on the bits of the name. */
-export function Portrait({ name, src, hue: { ground, ink }, className }: Props) {
+export function Portrait({ name, src, hue: { background, foreground }, className }: Props) {
   const shape = clsx("block aspect-square object-cover", className);
   if (src) return <img src={src} alt={name} width="320" height="320" loading="lazy" className={shape} />;
   return (
@@ -15,9 +15,17 @@ export function Portrait({ name, src, hue: { ground, ink }, className }: Props) 
       aria-label={name}
       className={clsx("notranslate font-mono font-semibold", shape)}
     >
-      <rect width="100" height="100" fill={ground} />
-      <BitPattern text={name} rows={10} columns={17} width={100} height={100} ink={ink} />
-      <text x="50" y="50" fill={ink} fontSize="44" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
+      <rect width="100" height="100" fill={background} />
+      <BitPattern text={name} rows={10} columns={17} width={100} height={100} color={foreground} />
+      <text
+        x="50"
+        y="50"
+        fill={foreground}
+        fontSize="44"
+        textAnchor="middle"
+        dominantBaseline="central"
+        aria-hidden="true"
+      >
         {initialsOf(name)}
       </text>
     </svg>

@@ -17,8 +17,8 @@ export type ShareImageProps = {
   /** The text that the bit pattern encodes. */
   pattern: string;
   hue: Hue;
-  /** The largest element: a number or another sign. */
-  mark: string;
+  /** The largest element: a number or another character. */
+  symbol: string;
   /** Small text at the top right, below the site's name. */
   fact?: string;
   /** Default: the duck. */
@@ -29,12 +29,13 @@ export type ShareImageProps = {
 };
 
 /**
- * The share image of a page, in the style of the covers: a large sign over the bits of `pattern`, with the title below.
+ * The share image of a page, in the style of the covers: a large symbol over the bits of `pattern`, with the title
+ * below.
  */
 export function ShareImage({
   pattern,
-  hue: { ground, ink },
-  mark,
+  hue: { background, foreground },
+  symbol,
   fact,
   face = "duck",
   title,
@@ -44,16 +45,16 @@ export function ShareImage({
   const titleEnd = subtitleEnd - subtitle.length * lineHeight.subtitle - (subtitle.length > 0 ? 10 : 0);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect width={width} height={height} fill={ground} />
+      <rect width={width} height={height} fill={background} />
       <g fontFamily="JetBrains Mono SemiBold">
-        <BitPattern text={pattern} rows={7} columns={46} width={width} height={350} ink={ink} />
-        <rect x={margin} y="74" width="10" height="226" fill={ink} />
+        <BitPattern text={pattern} rows={7} columns={46} width={width} height={350} color={foreground} />
+        <rect x={margin} y="74" width="10" height="226" fill={foreground} />
         {/* The largest size at which one to three characters fit beside the corner's text. */}
-        <text x={margin + 40} y="292" fill={ink} fontSize="290" letterSpacing="-16">
-          {mark}
+        <text x={margin + 40} y="292" fill={foreground} fontSize="290" letterSpacing="-16">
+          {symbol}
         </text>
       </g>
-      <g fill={ink} fontSize="32" textAnchor="end">
+      <g fill={foreground} fontSize="32" textAnchor="end">
         <text x={width - margin} y="104" fontFamily="FiraGO ExtraBold">
           {site.name}
         </text>

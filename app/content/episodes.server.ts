@@ -23,7 +23,7 @@ export function listEpisodes(): readonly EpisodeSummary[] {
 }
 
 /** Newest first, with notes, chapters and links. */
-export function listWholeEpisodes(): readonly Episode[] {
+export function listEpisodesWithNotes(): readonly Episode[] {
   return episodes;
 }
 

@@ -6,10 +6,10 @@ export type Gallery = {
   back: string;
   /** For search engines. */
   description: string;
-  lead?: string;
-  /** Like the lead, but also shown on narrow screens. */
+  intro?: string;
+  /** Like the intro, but also shown on narrow screens. */
   note?: string;
-  /** Begins the descriptions of the share pages. */
+  /** The first words of the share pages' descriptions. */
   disclaimer?: string;
   /** The page above the gallery. */
   within?: { name: string; path: string };
@@ -23,7 +23,7 @@ export const galleries: Readonly<Record<GalleryName, Gallery>> = {
     title: "Meme Gallery",
     back: "Back to Meme Gallery",
     description: "Devtherapy-ს მიმები: პარასკევის დეპლოი, ლოკალურად მომუშავე კოდი და კიდევ ასი მიზეზი, რომ გაიცინო.",
-    lead: "ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.",
+    intro: "ჯგუფური თერაპია სურათებით. თუ რომელიმეში თავი იცანი, მარტო არ ხარ – გაუზიარე გუნდს.",
   },
   gameJam: {
     path: "/gamejam-2025-gallery",
@@ -57,7 +57,7 @@ export type Meme = {
   /** In pixels. */
   width: number;
   height: number;
-  /** URL of the picture in the grid, `galleryWidth` pixels wide; of a clip, its still image. */
+  /** URL of the image in the grid, `galleryWidth` pixels wide. For a clip, its still image. */
   thumbnail: string;
 };
 

@@ -1,5 +1,5 @@
 import { hueOf } from "./cover-colors.ts";
-import { listEpisodes, listWholeEpisodes, trackOf } from "./episodes.server.ts";
+import { listEpisodes, listEpisodesWithNotes, trackOf } from "./episodes.server.ts";
 import { findGuestIds, resolveEpisode } from "./guest-names.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
@@ -11,7 +11,7 @@ export type GuestSummary = ReturnType<typeof toSummary>;
 /** A guest with all fields, and with the episode's track for the player. */
 export type Guest = ReturnType<typeof toGuest>;
 
-const episodes = listWholeEpisodes();
+const episodes = listEpisodesWithNotes();
 const contents = collections.guests.toSorted((a, b) => a.order - b.order);
 const guestIds = findGuestIds(contents, episodes);
 const byGuest = Map.groupBy(listEpisodes(), ({ slug }) => guestIds.get(slug));
@@ -39,9 +39,9 @@ function toSummary(guest: Guest) {
 }
 
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent) {
-  const found = resolveEpisode(field, episodes);
-  if (!found) throw new Error(`There is no episode of ${content.id}`);
-  const { slug, number, title, subject, tags } = found;
+  const ownEpisode = resolveEpisode(field, episodes);
+  if (!ownEpisode) throw new Error(`There is no episode of ${content.id}`);
+  const { slug, number, title, subject, tags } = ownEpisode;
   const others = (byGuest.get(content.id) ?? []).filter((other) => other.slug !== slug);
   return {
     ...content,
@@ -50,7 +50,7 @@ function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...conte
     ...(others.length > 0 && {
       otherEpisodes: others.map((other) => ({ slug: other.slug, number: other.number, subject: other.subject })),
     }),
-    track: trackOf(found),
+    track: trackOf(ownEpisode),
     /** The portrait has the hue of the episode's cover. */
     hue: hueOf(tags),
     tagInfo: tagInfoOf(content.tags),

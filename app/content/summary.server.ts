@@ -6,7 +6,7 @@ const { episodes, guests, quizzes, events, galleries } = collections;
 
 const future = episodes.filter(({ date }) => tbilisiDay(date) > tbilisiDay(new Date().toISOString()));
 
-/** Counts all content, also what builds leave out until its day. For `npm run check`. */
+/** Counts all content, including future episodes, which builds leave out. For `npm run check`. */
 export const summary = [
   countOf(episodes.length, "episode"),
   ...future.map(({ slug, date }) => `data/episodes/${slug}.ts from ${tbilisiDay(date)} on`),

@@ -1,7 +1,7 @@
 import { countEach } from "#app/lib/count-each.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
-import { areSaidBy, parseQuery, speaksOf } from "#app/search/query.ts";
-import { type EpisodeSummary, episodesWith, listEpisodes, listWholeEpisodes } from "./episodes.server.ts";
+import { matchesKeys, parseQuery, matchesText } from "#app/search/query.ts";
+import { type EpisodeSummary, episodesWith, listEpisodes, listEpisodesWithNotes } from "./episodes.server.ts";
 import { guestOf, listGuests } from "./guests.server.ts";
 import { collections } from "./loading/collections.server.ts";
 import { quizzesFor } from "./quizzes.server.ts";
@@ -18,7 +18,7 @@ export type TopicOverview = ReturnType<typeof listTopicOverviews>[number];
 const shownRelated = 8;
 
 /** Every chapter with its normalized words, newest episode first. Times are in seconds. */
-const chapterWords = listWholeEpisodes().flatMap(({ slug, duration, chapters }) =>
+const chapterWords = listEpisodesWithNotes().flatMap(({ slug, duration, chapters }) =>
   chapters.map((chapter, index) => ({
     moment: { ...chapter, slug, end: chapters[index + 1]?.seconds ?? duration * 60 },
     keys: keysOf(chapter.label),
@@ -52,7 +52,7 @@ function gather(topic: Topic) {
   const guestIds = new Set(episodes.map(({ slug }) => guestOf(slug)?.id));
   const quizzes = episodes.flatMap((episode) => quizzesFor(episode.slug));
   const about = quizzes.filter(({ title, description, categories }) =>
-    speaksOf(words, [title, description, ...categories].join("\n")),
+    matchesText(words, [title, description, ...categories].join("\n")),
   );
   const shownQuizzes = about.length > 0 ? about : quizzes;
   const moments = momentsAbout(tag);
@@ -73,7 +73,9 @@ function gather(topic: Topic) {
 function momentsAbout(tag: string) {
   const rows = collections.synonyms.filter((words) => words.some((word) => word.toLowerCase() === tag));
   const phrases = [tag, ...rows.flat()].map(parseQuery);
-  return chapterWords.filter(({ keys }) => phrases.some((words) => areSaidBy(words, keys))).map(({ moment }) => moment);
+  return chapterWords
+    .filter(({ keys }) => phrases.some((words) => matchesKeys(words, keys)))
+    .map(({ moment }) => moment);
 }
 
 /** Sessions with the tag or with a moment, newest first. Durations are in seconds. */

@@ -1,6 +1,6 @@
 import { countEach } from "#app/lib/count-each.ts";
 import { keysOf } from "#app/search/normalize-words.ts";
-import { areSaidBy, parseQuery, tagKey } from "#app/search/query.ts";
+import { matchesKeys, parseQuery, tagKey } from "#app/search/query.ts";
 import { collections } from "./loading/collections.server.ts";
 import type { EpisodeContent } from "./schemas.server.ts";
 import { toSlug } from "./slugs.server.ts";
@@ -36,8 +36,8 @@ export function tagInfoOf(some: readonly string[]): TagInfo {
   return Object.fromEntries(
     some.flatMap((tag) => {
       const [name, slug] = [topicName(tag), toSlug(tag)];
-      const known = { ...(name !== tag && { name }), ...(slugs.has(slug) && { slug }) };
-      return Object.keys(known).length > 0 ? [[tag, known]] : [];
+      const info = { ...(name !== tag && { name }), ...(slugs.has(slug) && { slug }) };
+      return Object.keys(info).length > 0 ? [[tag, info]] : [];
     }),
   );
 }
@@ -54,6 +54,6 @@ const synonymRows = collections.synonyms.map((words) => ({ words, terms: words.m
 /** Returns synonyms of a text's words, one per line; undefined if there are none. */
 export function synonymsOf(text: string): string | undefined {
   const keys = keysOf(text);
-  const said = synonymRows.filter(({ terms }) => terms.some((phrase) => areSaidBy(phrase, keys)));
-  return said.length > 0 ? said.flatMap(({ words }) => words).join("\n") : undefined;
+  const matching = synonymRows.filter(({ terms }) => terms.some((phrase) => matchesKeys(phrase, keys)));
+  return matching.length > 0 ? matching.flatMap(({ words }) => words).join("\n") : undefined;
 }

@@ -16,7 +16,7 @@ export function tagLinks(tags: readonly string[], tagInfo: TagInfo): { name: str
   return tags.map((tag) => ({ name: topicName(tag, tagInfo), to: topicPath(tag, tagInfo) }));
 }
 
-/** A tag may equal the name of an Object method. */
+/** Checks for an own property, because a tag may equal the name of an Object method. */
 function knownOf(tag: string, tagInfo: TagInfo) {
   return Object.hasOwn(tagInfo, tag) ? tagInfo[tag] : undefined;
 }

@@ -9,8 +9,8 @@ export function returnFocus(opener: EventTarget | null): void {
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement !== document.body) return;
-  const place = document.querySelector<HTMLElement>(openDialog) ?? document.querySelector<HTMLElement>("main h1");
-  place?.focus({ preventScroll: true });
+  const target = document.querySelector<HTMLElement>(openDialog) ?? document.querySelector<HTMLElement>("main h1");
+  target?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Returns true for a click without modifier keys, which would open a tab or a window, or save the page. */
+/** Returns true for a click without modifier keys. With one, browsers open a tab or a window, or save the page. */
 export function isPlainClick(click: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean {
   return !click.altKey && !click.ctrlKey && !click.metaKey && !click.shiftKey;
 }

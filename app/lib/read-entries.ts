@@ -39,9 +39,9 @@ const earliest = Date.UTC(2024, 9, 1);
 
 /**
  * Reads an instant from a number or an ISO text. Returns milliseconds, or undefined for other values and instants
- * before `earliest`. Re-dates instants more than a year in the future to the start of today (UTC): a wrong clock set
- * them, and they would be the latest for years. Keeps instants less than a year ahead, because a clock that is briefly
- * set back must not re-date everything.
+ * before `earliest`. Re-dates instants more than a year in the future to the start of today (UTC), because they come
+ * from a wrong clock and would be the latest for years. Keeps instants less than a year ahead, because a clock that is
+ * briefly set back must not re-date everything.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === "string" ? Date.parse(value) : value;

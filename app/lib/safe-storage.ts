@@ -18,8 +18,8 @@ export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
 /**
  * A storage that never throws. If the storage is blocked or full, values stay in memory until the page closes or
- * another tab writes, and `onRefusal` runs. Calls `getStorage` each time, because accessing the storage can throw
- * too.
+ * another tab writes, and `onRefusal` runs. Calls `getStorage` each time, because even
+ * accessing the storage can throw.
  */
 function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
   /** Rejected values by key, with the value stored at that time. */

@@ -11,8 +11,8 @@ export const buildTime: string = import.meta.env.SSR
 
 /**
  * Returns the result of `read` for the current time (an ISO instant). The component renders again only if the result
- * changes. Uses the build time during hydration, as in the HTML. Afterwards and on client navigations the visitor's clock
- * decides, even if it is behind the build. Updates every `everyMs` and when a sleeping tab wakes.
+ * changes. Uses the build time during hydration, as in the HTML. Afterwards, and on client navigations, uses the
+ * visitor's clock, even if that clock is behind the build. Updates every `everyMs` and when a sleeping tab wakes.
  */
 export function useTime<T extends string | number>(read: (now: string) => T, everyMs: number): T {
   const isHydrated = useHydrated();

@@ -1,6 +1,7 @@
 /**
- * Returns the canonical path of a page, which links and React Router use. Hosts also serve "/x" as "//x/", "/x.html",
- * "/x/index" and "/%78". The function must not use anything else of this file, because 404.html inlines its text.
+ * Returns the canonical path of a page, which links and React Router use. Web servers also serve "/x" as "//x/",
+ * "/x.html", "/x/index" and "/%78". The function must not use anything else of this file, because 404.html inlines its
+ * text.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname

@@ -48,8 +48,8 @@ declare global {
 }
 
 /**
- * Returns the chunks and the data that a click on a link would load. Never media. Empty for another site, a file, the
- * current page, a link that acts as a button, and on slow or limited connections.
+ * Returns the chunks and the data that a click on a link would load. Never media. Returns none for another site, a
+ * file, the current page or a link that acts as a button, and none if `isFrugal`.
  */
 export function prefetchTargets(link: HTMLAnchorElement): { href: string; as: string }[] {
   const { origin, pathname, target } = link;

@@ -10,7 +10,7 @@ let hasRendered = false;
 /** True once the visitor has left the document's first page. */
 let hasNavigated = false;
 
-/** Tells the middleware that the first page has rendered. For the root route's component. */
+/** Tells the middleware that the first page has rendered. Call it from the root route's component. */
 export function useRecovery(): void {
   useEffect(() => {
     hasRendered = true;
@@ -27,7 +27,8 @@ export function mayReload(): boolean {
  * page with a full page load.
  */
 export const recoverNavigation: ClientMiddleware = async ({ request, url, pattern }, next) => {
-  // Answers 404 for a wrong letter case, as hosts do. React Router 8.4 omits `caseSensitive` from its client routes.
+  // Answers 404 for a wrong letter case, as web servers do. React Router 8.4 omits `caseSensitive` from its client
+  // routes.
   if (!matchPath({ path: pattern, caseSensitive: true }, url.pathname)) throw data(null, { status: 404 });
   if (!hasRendered) return next();
   hasNavigated = true;

@@ -25,18 +25,18 @@ export function useUrlOverlay(parameter: string) {
     if (value === null) isClosing.current = false;
   }, [key, value]);
 
-  function open(wanted: string) {
+  function open(newValue: string) {
     // A second tap before the first one renders must not add an entry.
     if (here.current !== key) return;
-    // Nor must a tap while the overlay's chunk loads.
-    if (value !== null) return step(wanted);
+    // A tap while the overlay's chunk loads must not add an entry either.
+    if (value !== null) return step(newValue);
     here.current = undefined;
     isClosing.current = false;
-    change({ [parameter]: wanted }, { push: true, state: openedHere });
+    change({ [parameter]: newValue }, { push: true, state: openedHere });
   }
 
-  function step(wanted: string) {
-    change({ [parameter]: wanted }, { state });
+  function step(newValue: string) {
+    change({ [parameter]: newValue }, { state });
   }
 
   function close() {

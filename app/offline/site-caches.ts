@@ -3,7 +3,7 @@ export const siteCaches = {
   pages: { name: "devtherapy-pages", entries: 40 },
   data: { name: "devtherapy-data", entries: 80 },
   assets: { name: "devtherapy-assets", entries: 250 },
-  tiles: { name: "devtherapy-tiles", entries: 60 },
+  thumbnails: { name: "devtherapy-tiles", entries: 60 },
 } as const;
 
 /** Returns the scripts, fonts and drawings that a page names. */

@@ -23,7 +23,7 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
   let savedSeconds: number | undefined;
   let isMarked = false;
 
-  /** Marks the episode as completed, once. If the visitor removes the mark and plays on, it stays removed. */
+  /** Marks the episode as completed, only once. If the visitor removes the mark and plays on, it stays removed. */
   function markCompleted() {
     if (isMarked) return;
     isMarked = true;
@@ -80,8 +80,8 @@ export function createListeningTracker({ id }: Pick<Track, "id">) {
 }
 
 /**
- * Returns true if listening now belongs to the last counted play: that play, or listening after it, was less than
- * `pauseMs` ago. Opening a card also counts as a play. Ignores dates in the future, from a wrong clock.
+ * Returns true if a play now belongs to the last counted play, because that play, or listening after it, was less
+ * than `pauseMs` ago. Opening a card also counts as a play. Ignores dates in the future, from a wrong clock.
  */
 function isCountedPlay(id: string): boolean {
   const playedAt = statsOf(id)?.lastPlayedAt;

@@ -10,7 +10,7 @@ type Props = {
   track: Track;
   /** Shown until the visitor presses play. */
   poster: ReactNode;
-  /** Colors the play mark like the poster. */
+  /** The colors of the play symbol. */
   hue?: Hue;
   /** The accessible name of the play link, before the title. */
   name?: ReactNode;
@@ -70,11 +70,11 @@ function PlayMark({ hue, className }: { hue: Hue | undefined; className: string 
   return (
     <span aria-hidden="true" className="absolute inset-y-0 right-[3%] flex w-30 items-center justify-center">
       <svg viewBox="0 0 72 72" className={clsx("size-[72px] transition-[scale]", className)}>
-        <circle cx="36" cy="36" r="36" fill={hue?.ink ?? "var(--color-mint)"} />
+        <circle cx="36" cy="36" r="36" fill={hue?.foreground ?? "var(--color-mint)"} />
         <path
           d="m30 23 22 13-22 13z"
-          fill={hue?.ground ?? "var(--color-on-mint)"}
-          stroke={hue?.ground ?? "var(--color-on-mint)"}
+          fill={hue?.background ?? "var(--color-on-mint)"}
+          stroke={hue?.background ?? "var(--color-on-mint)"}
           strokeWidth="3"
           strokeLinejoin="round"
         />

@@ -1,4 +1,4 @@
-import { listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { listEpisodesWithNotes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { galleries, type GalleryName, galleryNames } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
@@ -10,7 +10,7 @@ import { listShareImages, posterOf } from "./share-image-content.server.ts";
 
 /** Returns every URL path that becomes a file: pages, and files with an extension. `staticPaths` have no parameters. */
 export function prerenderPaths(staticPaths: readonly string[]): string[] {
-  const episodes = listWholeEpisodes();
+  const episodes = listEpisodesWithNotes();
   return [
     ...staticPaths,
     ...episodes.flatMap(({ id, slug }) => [`/episodes/${slug}`, `/episodes/by-video/${id}.json`]),

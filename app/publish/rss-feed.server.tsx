@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Episode, listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { type Episode, listEpisodesWithNotes } from "#app/content/episodes.server.ts";
 import { guestOf } from "#app/content/guests.server.ts";
 import { presenters } from "#app/content/presenters.server.ts";
 import { parseRichText, splitParagraphs } from "#app/lib/rich-text.ts";
@@ -9,13 +9,13 @@ import { watchUrl } from "#app/lib/youtube.ts";
 import { links, site, siteDescription } from "#app/site.ts";
 import { drawnPicture } from "./page-meta.ts";
 
-const hosts = presenters.map(({ name, linkedin }) => ({ display: name, role: "host", href: linkedin }));
+const persons = presenters.map(({ name, linkedin }) => ({ display: name, role: "host", href: linkedin }));
 
 /**
  * Returns the episodes as RSS 2.0. Has no enclosures, because the site hosts no audio, and no podcast:guid, which
  * belongs to the audio feed.
  */
-export function rssFeed(episodes: readonly Episode[] = listWholeEpisodes()): string {
+export function rssFeed(episodes: readonly Episode[] = listEpisodesWithNotes()): string {
   const latest = episodes[0]?.date;
   return generateRssFeed({
     title: site.name,
@@ -32,7 +32,7 @@ export function rssFeed(episodes: readonly Episode[] = listWholeEpisodes()): str
       ],
     },
     itunes: { author: site.name, type: "episodic" },
-    podcast: { medium: "podcast", persons: hosts },
+    podcast: { medium: "podcast", persons },
     items: episodes.map(rssItem),
   });
 }
@@ -51,7 +51,7 @@ function rssItem(episode: Episode) {
     content: { encoded: showNotesHtml(episode) },
     categories: tags.map((name) => ({ name })),
     itunes: { episode: number, episodeType: "full", duration: duration * 60 },
-    podcast: { episode: { number }, persons: guest ? [...hosts, guestPerson] : hosts },
+    podcast: { episode: { number }, persons: guest ? [...persons, guestPerson] : persons },
   };
 }
 
@@ -95,14 +95,14 @@ function showNotesHtml(episode: Episode): string {
 }
 
 function Lines({ text, episode: { youtubeId, duration } }: { text: string; episode: Episode }) {
-  return text.split("\n").map((line, index) => (
-    <span key={index}>
-      {index > 0 && <br />}
-      {parseRichText(line, duration * 60).map((part, place) => {
+  return text.split("\n").map((line, lineIndex) => (
+    <span key={lineIndex}>
+      {lineIndex > 0 && <br />}
+      {parseRichText(line, duration * 60).map((part, partIndex) => {
         if (part.kind === "text") return part.text;
         const url = part.kind === "link" ? part.url : watchUrl(youtubeId, part.seconds);
         return (
-          <a key={place} href={url}>
+          <a key={partIndex} href={url}>
             {part.text}
           </a>
         );

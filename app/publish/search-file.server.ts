@@ -1,4 +1,4 @@
-import { listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { listEpisodesWithNotes } from "#app/content/episodes.server.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes } from "#app/content/quizzes.server.ts";
@@ -8,7 +8,7 @@ import type { SearchFile } from "#app/search/search-file.ts";
 /** Returns the search data of all content. */
 export async function listSearchFile(): Promise<SearchFile> {
   return {
-    episodes: listWholeEpisodes().map(({ slug, number, title, guest, tags, description, chapters }) => ({
+    episodes: listEpisodesWithNotes().map(({ slug, number, title, guest, tags, description, chapters }) => ({
       slug,
       number,
       title,

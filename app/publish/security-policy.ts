@@ -24,5 +24,8 @@ export function withSecurityPolicy(html: string): string {
     "base-uri 'self'",
     "form-action 'none'",
   ].join("; ");
-  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  return html.replace(
+    charset,
+    (charsetTag) => `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }

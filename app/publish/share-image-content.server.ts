@@ -14,7 +14,7 @@ import { site } from "#app/site.ts";
 import { drawnPicture, type SharedPicture } from "./page-meta.ts";
 
 /** The content of a share image, before its title and subtitle are broken into lines. */
-export type ShareImageContent = Pick<ShareImageProps, "hue" | "mark" | "fact" | "face"> & {
+export type ShareImageContent = Pick<ShareImageProps, "hue" | "symbol" | "fact" | "face"> & {
   /** The page's path. */
   path: string;
   title: string;
@@ -53,8 +53,8 @@ function listPages(): ShareImageContent[] {
   return [
     {
       path: "/",
-      hue: { ground: "#0b0f0e", ink: "#3ce6b0" },
-      mark: ">_",
+      hue: { background: "#0b0f0e", foreground: "#3ce6b0" },
+      symbol: ">_",
       title: claim,
       subtitle: manner,
       face: "session",
@@ -62,28 +62,28 @@ function listPages(): ShareImageContent[] {
     {
       path: "/episodes",
       hue: hues.backend,
-      mark: twoDigits(listEpisodes().length),
+      symbol: twoDigits(listEpisodes().length),
       title: "Episodes",
       subtitle: "სესიები ბაგებზე, არქიტექტურასა და ადამიანებზე",
     },
     {
       path: "/topics",
       hue: hues.community,
-      mark: twoDigits(topics.length),
+      symbol: twoDigits(topics.length),
       title: "Topics",
       subtitle: "ყველა სესია, თემებად დალაგებული",
     },
     {
       path: "/guests",
       hue: hues.people,
-      mark: twoDigits(listGuests().length),
+      symbol: twoDigits(listGuests().length),
       title: "Meet the Minds Behind the Mic",
       subtitle: "ვინ იჯდა სავარძელში და რა თქვა",
     },
     {
       path: "/quizzes",
       hue: hues.web,
-      mark: `${listQuizzes().length}?`,
+      symbol: `${listQuizzes().length}?`,
       title: `${site.name} Quizzes`,
       subtitle: "ოთხი ვარიანტი, ერთი სწორი პასუხი და ახსნა",
       face: "bug",
@@ -91,32 +91,38 @@ function listPages(): ShareImageContent[] {
     {
       path: "/events",
       hue: hues.systems,
-      mark: twoDigits(listEvents().length),
+      symbol: twoDigits(listEvents().length),
       title: `${site.name} Events`,
       subtitle: "შეხვედრები ეკრანს მიღმა",
     },
     {
       path: memes.path,
       hue: hues.ai,
-      mark: twoDigits(listMemes("memes").length),
+      symbol: twoDigits(listMemes("memes").length),
       title: memes.title,
       subtitle: "ჯგუფური თერაპია სურათებით",
     },
     {
       path: gameJam.path,
       hue: hues.games,
-      mark: twoDigits(listMemes("gameJam").length),
+      symbol: twoDigits(listMemes("gameJam").length),
       title: gameJam.title,
       subtitle: "თამაშები, რომლებიც იხვმა გამოიგონა",
     },
     {
       path: "/wrapped",
       hue: hues.mobile,
-      mark: "365",
+      symbol: "365",
       title: "Dev Wrapped",
       subtitle: "You debugged. You listened. You thrived.",
     },
-    { path: "/shop", hue: hues.security, mark: "$_", title: "Shop", subtitle: "მათთვის, ვისაც კოდის თერაპია სჭირდება" },
+    {
+      path: "/shop",
+      hue: hues.security,
+      symbol: "$_",
+      title: "Shop",
+      subtitle: "მათთვის, ვისაც კოდის თერაპია სჭირდება",
+    },
   ];
 }
 
@@ -124,13 +130,13 @@ function listPages(): ShareImageContent[] {
 function ofEpisode({ slug, number, tags, duration, guest, subject }: EpisodeSummary): ShareImageContent {
   const [title, subtitle] = guest ? [guest, subject] : [subject, ""];
   const fact = `${duration} min`;
-  return { path: `/episodes/${slug}`, hue: hueOf(tags), mark: twoDigits(number), fact, title, subtitle };
+  return { path: `/episodes/${slug}`, hue: hueOf(tags), symbol: twoDigits(number), fact, title, subtitle };
 }
 
 /** Shows a guest's initials and the subject of the conversation. */
 function ofGuest({ id, name, hue, tagline, episode }: GuestSummary): ShareImageContent {
   const fact = `Episode #${episode.number}`;
-  return { path: `/guests/${id}`, hue, mark: initialsOf(name), fact, title: name, subtitle: tagline };
+  return { path: `/guests/${id}`, hue, symbol: initialsOf(name), fact, title: name, subtitle: tagline };
 }
 
 /** Shows a quiz's question count, difficulty and episode. */
@@ -139,7 +145,7 @@ function ofQuiz({ id, title, questionCount, difficulty, estimatedTime, episode }
     path: `/quizzes/${id}`,
     face: "bug",
     hue: episode?.hue ?? hues.community,
-    mark: `${questionCount}?`,
+    symbol: `${questionCount}?`,
     fact: `${difficulty}, ~${estimatedTime} min`,
     title,
     subtitle: episode ? `Episode #${episode.number} · ${episode.name}` : "",
@@ -151,7 +157,7 @@ function ofTopic({ slug, tag, episodes, moments, guests }: TopicContent): ShareI
   return {
     path: `/topics/${slug}`,
     hue: hueOf([tag]),
-    mark: twoDigits(episodes.length),
+    symbol: twoDigits(episodes.length),
     fact: moments.length > 0 ? countOf(moments.length, "moment") : undefined,
     title: topicTitle(tag),
     subtitle: guests.map(({ name }) => name).join(", "),

@@ -25,7 +25,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       {newest && <Hero episodeIds={episodeIds} newest={newest} latest={latest} />}
-      <About hosts={hosts} />
+      <About presenters={hosts} />
       <LatestEpisodes episodes={latest} />
       <ListenEverywhere />
     </main>

@@ -7,7 +7,7 @@ import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { episodeGraph } from "#app/publish/structured-data.server.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { Route } from "./+types/episodes.$episodeSlug";
 
 export { clientLoader, shouldRevalidate } from "#app/navigation/client-loader.ts";
@@ -45,7 +45,7 @@ function rowOf({ id, name, title, tagline, hue, picture }: GuestSummary) {
 }
 
 // Keeps the prerendered quizzes until their code has loaded.
-const TestYourKnowledge = lazyPart(
+const TestYourKnowledge = lazyComponent(
   "the quizzes",
   async () => (await import("#app/features/quiz/test-your-knowledge.tsx")).TestYourKnowledge,
 );

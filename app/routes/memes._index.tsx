@@ -20,11 +20,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function GalleryPage({ loaderData: { gallery, memes } }: Route.ComponentProps) {
-  const { title, path, lead, note } = gallery;
+  const { title, path, intro, note } = gallery;
   return (
     <main id="content" className="list-page page-column min-h-dvh">
       <PageHeading isList title={title}>
-        {lead}
+        {intro}
       </PageHeading>
       {note && (
         <p lang="ka" className="text-muted">

@@ -4,7 +4,13 @@ import { EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { SessionLines } from "#app/features/topics/session-lines.tsx";
-import { partId, TopicGuests, TopicMoments, TopicQuizzes, TopicSection } from "#app/features/topics/topic-sections.tsx";
+import {
+  sectionId,
+  TopicGuests,
+  TopicMoments,
+  TopicQuizzes,
+  TopicSection,
+} from "#app/features/topics/topic-sections.tsx";
 import { languageOf } from "#app/lib/text.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
 import { graphOf } from "#app/publish/structured-data.server.ts";
@@ -52,7 +58,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function TopicPage({ loaderData: { topic } }: Route.ComponentProps) {
   const { title, sessions, moments, episodes, guests, quizzes, related } = topic;
-  const parts = Object.entries({ Moments: moments, Episodes: episodes, Guests: guests, Quizzes: quizzes });
+  const sections = Object.entries({ Moments: moments, Episodes: episodes, Guests: guests, Quizzes: quizzes });
   return (
     <main id="content" className="page-column">
       <PageHeading isList title={title}>
@@ -60,15 +66,15 @@ export default function TopicPage({ loaderData: { topic } }: Route.ComponentProp
       </PageHeading>
       <nav aria-label="On this page" lang="en">
         <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6">
-          {parts
+          {sections
             .filter(([, { length }]) => length > 0)
-            .map(([part, { length }]) => (
-              <li key={part}>
+            .map(([name, { length }]) => (
+              <li key={name}>
                 <AnchorLink
-                  href={`#${partId(part)}`}
+                  href={`#${sectionId(name)}`}
                   className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-sm wrap-anywhere text-mint hover:underline"
                 >
-                  {part} <span className="label-mono text-muted">{length}</span>
+                  {name} <span className="label-mono text-muted">{length}</span>
                 </AnchorLink>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { normalizeWords } from "./normalize-words.ts";
 /** Keys of the words to highlight. Words that begin with one of them are highlighted too. */
 export type Terms = ReadonlySet<string>;
 
-/** The least characters of a snippet before and after its first match. */
+/** Minimum number of characters in a snippet before and after its first match. */
 const before = 40;
 const after = 90;
 

@@ -13,12 +13,12 @@ export function parseQuery(query: string): string[] {
  * Returns true if a text has all words, in any script. Latin words must be equal ("java" is not "javascript"); others
  * may be declined.
  */
-export function speaksOf(words: readonly string[], text: string): boolean {
-  return areSaidBy(words, keysOf(text));
+export function matchesText(words: readonly string[], text: string): boolean {
+  return matchesKeys(words, keysOf(text));
 }
 
-/** Like `speaksOf`, for a text whose keys are known. */
-export function areSaidBy(words: readonly string[], keys: readonly string[]): boolean {
+/** Like `matchesText`, but takes the text's keys. */
+export function matchesKeys(words: readonly string[], keys: readonly string[]): boolean {
   const isFormOf = (word: string, key: string) =>
     key === word || (word.length >= longWord && beginningsOf(word).some((start) => key.startsWith(start)));
   return words.every((word) => keys.some((key) => isFormOf(word, key)));

@@ -32,7 +32,7 @@ export function useSiteSearch(query: string) {
 const settleMs = 200;
 
 /**
- * A text field whose value lives in the query string. Typed text shows at once. The URL follows when typing pauses, or
+ * A text field whose value is in the query string. Typed text shows at once. The URL follows when typing pauses, or
  * when `settle` is called (on blur of the field). Cuts text that is longer than a query can be (cutQuery).
  */
 export function useQueryText(
@@ -40,16 +40,17 @@ export function useQueryText(
 ): [text: string, setText: (text: string) => void, settle: () => void, isSettled: boolean] {
   const { query, change } = useQueryString();
   const inUrl = cutQuery(query.get(name) ?? "");
-  const [{ text, known, written }, setState] = useState({ text: inUrl, known: inUrl, written: inUrl });
+  const [{ text, lastInUrl, lastWritten }, setState] = useState({ text: inUrl, lastInUrl: inUrl, lastWritten: inUrl });
 
-  // Takes over a URL that something else has changed, for example Back.
-  if (inUrl !== known) setState({ text: inUrl === written ? text : inUrl, known: inUrl, written: inUrl });
+  // Adopts a URL that changed elsewhere, for example by Back.
+  if (inUrl !== lastInUrl)
+    setState({ text: inUrl === lastWritten ? text : inUrl, lastInUrl: inUrl, lastWritten: inUrl });
 
   const settle = useCallback(() => {
-    if (text === written) return;
+    if (text === lastWritten) return;
     change({ [name]: text });
-    setState((current) => ({ ...current, written: text }));
-  }, [text, written, name, change]);
+    setState((current) => ({ ...current, lastWritten: text }));
+  }, [text, lastWritten, name, change]);
 
   useEffect(() => {
     const timer = setTimeout(settle, settleMs);

@@ -9,23 +9,23 @@ import type { SearchFile } from "./search-file.ts";
 import { createSubstringIndex, textsOfEpisode, textsOfGuest } from "./substring-index.ts";
 
 /**
- * The weight of a match in each field. `label` is a chapter's title; `also` has synonyms of the other fields; `lead`
- * has the words around the document's name. A document that matches only in `context` is not found.
+ * The weight of a match in each field. `label` is a chapter's title; `also` has synonyms of the other fields; `prefix`
+ * has the words that the palette shows around the name. A document that matches only in `context` is not found.
  */
-const boost = { title: 6, label: 6, names: 5, tags: 4, parts: 2, text: 1, also: 0.5, lead: 0.01, context: 0.01 };
+const boost = { title: 6, label: 6, names: 5, tags: 4, chapters: 2, text: 1, also: 0.5, prefix: 0.01, context: 0.01 };
 
 type Moment = SearchFile["episodes"][number]["chapters"][number] & { episode: SearchFile["episodes"][number] };
 type Kinds = SearchFile & { moments: Moment[] };
 
-/** What is indexed: an item, and its strings by field. */
+/** An indexed item, and its strings by field. */
 type SearchDocument = { kind: keyof Kinds; item: unknown } & Partial<Record<keyof typeof boost, string>>;
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 /** The results of each kind, best first, and the words to highlight. */
-export type Found = ReturnType<SiteSearch["find"]>;
+export type SearchResults = ReturnType<SiteSearch["find"]>;
 
-/** Indexes the search data. */
+/** Indexes the search data, and returns the search. */
 export function createSiteSearch(file: SearchFile) {
   const index = new MiniSearch({
     fields: Object.keys(boost),
@@ -80,10 +80,10 @@ function documentsOf({ episodes, guests, quizzes, memes, topics }: SearchFile): 
       title: item.title,
       names: item.guest,
       tags: item.tags.join("\n"),
-      parts: item.chapters.map(({ label }) => label).join("\n"),
+      chapters: item.chapters.map(({ label }) => label).join("\n"),
       text: item.description,
       also: [item.also, ...item.chapters.map(({ also }) => also)].join("\n"),
-      lead: "Listen to Episode",
+      prefix: "Listen to Episode",
     })),
     ...episodes.flatMap((episode) =>
       episode.chapters.map((chapter) => {
@@ -99,17 +99,17 @@ function documentsOf({ episodes, guests, quizzes, memes, topics }: SearchFile): 
       names: item.title,
       tags: item.tags.join("\n"),
       text: [item.bio, item.tagline, item.episode.title].join("\n"),
-      lead: `View Guest Episode ${item.episode.number} ${item.id}`,
+      prefix: `View Guest Episode ${item.episode.number} ${item.id}`,
     })),
     ...quizzes.map((item) => {
       const { title, guest: names, categories, description: text, also } = item;
-      return { kind: "quizzes" as const, item, title, names, tags: categories.join("\n"), text, also, lead: "Quiz" };
+      return { kind: "quizzes" as const, item, title, names, tags: categories.join("\n"), text, also, prefix: "Quiz" };
     }),
     ...memes.map((item) => {
-      return { kind: "memes" as const, item, title: item.caption, tags: item.filename, text: item.alt, lead: "Meme" };
+      return { kind: "memes" as const, item, title: item.caption, tags: item.filename, text: item.alt, prefix: "Meme" };
     }),
     ...topics.map((item) => {
-      return { kind: "topics" as const, item, title: item.tag, also: item.also, lead: "Topic" };
+      return { kind: "topics" as const, item, title: item.tag, also: item.also, prefix: "Topic" };
     }),
   ];
 }

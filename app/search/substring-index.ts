@@ -23,8 +23,8 @@ export function createSubstringIndex<Item>(
 ): (query: string) => Item[] {
   const entries = items.map((item) => ({ item, text: textOf(item).map(foldCase).join("\n") }));
   return (query) => {
-    const wanted = foldCase(cutQuery(query));
-    return entries.filter(({ text }) => text.includes(wanted)).map(({ item }) => item);
+    const folded = foldCase(cutQuery(query));
+    return entries.filter(({ text }) => text.includes(folded)).map(({ item }) => item);
   };
 }
 

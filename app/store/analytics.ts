@@ -46,7 +46,7 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set, get) => {
       const changes = change(stats, new Date().toISOString());
       return {
         episodeStats: { ...episodeStats, [episodeId]: { ...stats, ...changes } },
-        // Plays and completions set it; favorites and removed marks do not.
+        // Only plays and completions set it.
         lastActiveDate: changes.lastPlayedAt ?? lastActiveDate,
       };
     });
@@ -85,7 +85,7 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set, get) => {
   };
 };
 
-/** Reverts a mark set at an instant. A play since then stays, without the play that the mark added. */
+/** Reverts a mark set at an instant. Keeps plays since then, but not the play that the mark added. */
 function withoutMark(current: Analytics, before: Analytics, episodeId: string, markedAt: string): Analytics {
   const stats = current.episodeStats[episodeId];
   if (stats?.completedAt !== markedAt) return current;
@@ -111,12 +111,14 @@ export const useAnalytics = create<AnalyticsSlice>()(
 );
 followTabs(useAnalytics);
 
-/** Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
+/**
+ * Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws.
+ */
 export function readAnalytics(value: unknown): Analytics {
-  const known = asRecord(value);
+  const record = asRecord(value);
   return {
-    episodeStats: readEntries(known?.["episodeStats"], readStats),
-    lastActiveDate: readIsoInstant(known?.["lastActiveDate"]) ?? null,
+    episodeStats: readEntries(record?.["episodeStats"], readStats),
+    lastActiveDate: readIsoInstant(record?.["lastActiveDate"]) ?? null,
   };
 }
 

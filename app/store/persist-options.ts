@@ -5,16 +5,16 @@ import { type SafeStorage, safeStorage } from "#app/lib/safe-storage.ts";
  * Options to persist a store under a name. JSON omits the store's functions. `read` validates stored state of any
  * version piece by piece and never throws.
  */
-export function persistOptions<State, Kept extends Partial<State>>(
+export function persistOptions<State, Stored extends Partial<State>>(
   name: string,
-  read: (value: unknown) => Kept,
+  read: (value: unknown) => Stored,
   storage: SafeStorage = safeStorage,
-): PersistOptions<State, Kept> {
+): PersistOptions<State, Stored> {
   return {
     name,
     storage: createJSONStorage(() => storage),
     migrate: read,
-    merge: (kept, current) => ({ ...current, ...read(kept) }),
+    merge: (stored, current) => ({ ...current, ...read(stored) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { followTabs, persistOptions } from "./persist-options.ts";
 type PositionsState = {
   /** By episode id. */
   positions: Positions;
-  /** Stores an episode's position. Keeps the heard parts that were stored before, also by another tab. */
+  /** Stores an episode's position. Keeps the intervals stored before, even if another tab stored them. */
   keepPosition: (episodeId: string, position: Position) => void;
   replacePositions: (positions: Positions) => void;
 };
@@ -18,7 +18,7 @@ export const positionsKey = "devtherapy-positions";
 /** Rejects longer recordings as invalid. Declared before the store, because the store reads the storage at once. */
 const dayInSeconds = 24 * 60 * 60;
 
-/** The visitor's position in each episode, and its heard parts. */
+/** The visitor's position in each episode, and its heard intervals. */
 export const usePositions = create<PositionsState>()(
   persist(
     (set) => ({
@@ -51,7 +51,7 @@ const completedShareAtEnd = 0.5;
 export type Position = {
   seconds: number;
   duration: number;
-  /** The parts that played, without overlaps. Parts skipped by seeking are not included. */
+  /** The intervals that played, without overlaps or skipped intervals. */
   heard: readonly Interval[];
   heardAt: string;
 };
@@ -74,13 +74,18 @@ export function countsAsCompleted(position: Position | undefined, { isAtEnd = fa
   return heardShareOf(position) >= (isAtEnd ? completedShareAtEnd : completedShare);
 }
 
-/** The newer position, with the heard parts of both. */
-function mergePosition(kept: Position | undefined, added: Position): Position {
-  if (!kept) return added;
-  return { ...(added.heardAt < kept.heardAt ? kept : added), heard: joinIntervals([...kept.heard, ...added.heard]) };
+/** The newer position, with the heard intervals of both. */
+function mergePosition(stored: Position | undefined, added: Position): Position {
+  if (!stored) return added;
+  return {
+    ...(added.heardAt < stored.heardAt ? stored : added),
+    heard: joinIntervals([...stored.heard, ...added.heard]),
+  };
 }
 
-/** Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
+/**
+ * Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws.
+ */
 export function readPositions(value: unknown): Positions {
   return readEntries(asRecord(value)?.["positions"], readPosition);
 }

@@ -36,8 +36,8 @@ followTabs(useQuizScores);
 /** The score with the larger share of correct answers; for equal shares, the one with more questions. */
 function betterOf(a: QuizScore | undefined, b: QuizScore): QuizScore {
   if (!a) return b;
-  const lead = a.score * b.totalQuestions - b.score * a.totalQuestions || a.totalQuestions - b.totalQuestions;
-  return lead >= 0 ? a : b;
+  const difference = a.score * b.totalQuestions - b.score * a.totalQuestions || a.totalQuestions - b.totalQuestions;
+  return difference >= 0 ? a : b;
 }
 
 /** Reads untrusted scores: drops malformed pieces, keeps the rest. Never throws. */

@@ -1,7 +1,7 @@
 import { asRecord, readEntries, readInstant, type Unknown } from "#app/lib/read-entries.ts";
 import { dayMs } from "#app/lib/tbilisi-calendar.ts";
 
-/** An answer and its time in milliseconds. A card's first answer is the one in a quiz that created the card. */
+/** An answer and its time in milliseconds. The first answer of a card is the quiz answer that created the card. */
 export type Review = { at: number; isRight: boolean };
 
 /** A question to review: all answers, earliest first, and the day it is due (`localDay`). */
@@ -51,8 +51,8 @@ function readCard({ reviews: value, due }: Unknown): ReviewCard | undefined {
 }
 
 /**
- * Rejects days that the scheduler cannot have set: they would hide a card forever. Allows a day's difference for travelers,
- * and counts from today, because cards of missing questions are postponed without an answer.
+ * Rejects days that the scheduler cannot have set: they would hide a card forever. Allows a day's difference for
+ * travelers, and counts from today, because cards of missing questions are postponed without an answer.
  */
 function readDue(value: unknown, lastAt: number): number {
   const earliest = localDay(lastAt) - 1;

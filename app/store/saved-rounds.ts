@@ -25,7 +25,7 @@ type RoundsState = {
   dropAllRounds: () => void;
 };
 
-/** This visit's rounds. They resume after closing, a reload, or a discarded tab. */
+/** The rounds of this tab's session. They resume after closing the dialog, a reload, or a discarded tab. */
 export const useSavedRounds = create<RoundsState>()(
   persist(
     (set) => ({

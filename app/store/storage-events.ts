@@ -1,5 +1,6 @@
 /**
- * After a page is restored from the back/forward cache, rehydrates its stores, which missed the writes of other pages.
+ * After a page is restored from the back/forward cache, rehydrates its stores, because they missed the writes of other
+ * pages.
  */
 export function rereadRestoredPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { assetsIn } from "#app/offline/site-caches.ts";
 import { headersFile } from "./headers.ts";
 
-/** The only page that hydrates at any URL. Hosts serve it, as 404.html, for unknown paths. */
+/** The only page that hydrates at any URL. Web servers send it, as 404.html, for unknown paths. */
 const fallback = "__spa-fallback.html";
 
 /**

@@ -7,9 +7,9 @@ const readByOtherSites = { "Access-Control-Allow-Origin": "*" };
 
 /**
  * The site's headers by requested path. A path may contain one `*`, which matches anything. The build writes the
- * headers to `_headers`, and `npm start` sends them. All matching rows apply. If two rows set the same header, hosts
- * send both values. So only one row may set the caching of a file: `/*.webp` would also match `/tiles/x.webp`, so the
- * row is `/memes/*.webp`.
+ * headers to `_headers`, and `npm start` sends them. All matching rows apply. If two rows set the same header, web
+ * servers send both values. So only one row may set the caching of a file: `/*.webp` would also match `/tiles/x.webp`,
+ * so the row is `/memes/*.webp`.
  */
 export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/*": {
@@ -26,7 +26,7 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   // An SVG opened directly is a document. Its scripts could read the site's storage.
   "/*.svg": { "Content-Security-Policy": "sandbox" },
   "/*.SVG": { "Content-Security-Policy": "sandbox" },
-  // The content type that React Router's server sends. Hosts that compress by content type know text/*.
+  // The content type that React Router's server sends. Web servers that compress by content type compress text/*.
   "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
   "/feed.xml": readByOtherSites,
   "/events*.ics": readByOtherSites,
@@ -53,7 +53,7 @@ export function headersFile(): string {
   return `${rows.join("\n")}\n`;
 }
 
-/** Returns the headers of a requested path. By default browsers revalidate files, as on hosts. */
+/** Returns the headers of a requested path. By default, browsers revalidate files. */
 export function headersOf(path: string): Headers {
   const all = new Headers();
   for (const [pattern, values] of Object.entries(headers))

@@ -84,8 +84,8 @@ async function run(): Promise<void> {
   const options = [...Object.keys(questions), "description"].map((flag) => [flag, { type: "string" }] as const);
   const answers = await gatherAnswers(parseArgs({ options: Object.fromEntries(options) }).values);
   const { slug = "", title = "", video = "", guest = "", date = "", duration, description = "" } = answers;
-  const known = { tags: episodes.flatMap(({ tags }) => tags), links: episodes.flatMap(({ links = [] }) => links) };
-  const { chapters, links, tags, text, unread } = readDescription(description, known);
+  const others = { tags: episodes.flatMap(({ tags }) => tags), links: episodes.flatMap(({ links = [] }) => links) };
+  const { chapters, links, tags, text, unread } = readDescription(description, others);
   // The first paragraph is for cards and search results, unless it is too long.
   const [first = "", ...rest] = text.split("\n\n");
   const isShort = bySchema(shape.description, first.replaceAll("\n", " ")) === undefined;

@@ -24,12 +24,12 @@ const invisible = /[^\P{Cc}\n]|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u206
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
- * Reads a description from YouTube. Every line that is no chapter, link or row of hashtags stays in `text`; `unread` is
- * the number of those that look like chapters. `known` are the tags and links of other episodes.
+ * Reads a description from YouTube. `text` keeps every line except chapters, links and hashtags; `unread` counts
+ * the lines in it that look like chapters. `others` are the tags and links of other episodes.
  */
 export function readDescription(
   description: string,
-  known: { tags: readonly string[]; links: readonly EpisodeLink[] },
+  others: { tags: readonly string[]; links: readonly EpisodeLink[] },
 ) {
   const lines = decode(description).split("\n");
   const links = new Map<string, EpisodeLink>();
@@ -37,15 +37,16 @@ export function readDescription(
   const chapters = lines.flatMap((line) => readChapter(line) ?? []);
   // A single line that begins with a time may be prose.
   const hasChapters = chapters.length > 1;
-  const kept = lines.filter((line) => {
+  const proseLines = lines.filter((line) => {
     if (hasChapters && readChapter(line)) return false;
     if (hashtagLine.test(line)) {
-      for (const word of line.split(/\s+/)) if (!tagKey(word).includes("devtherapy")) tags.add(spell(word, known.tags));
+      for (const word of line.split(/\s+/))
+        if (!tagKey(word).includes("devtherapy")) tags.add(spell(word, others.tags));
       return false;
     }
     const [, label = "", url = ""] = linkLine.exec(line) ?? [];
     if (!URL.canParse(url) || links.has(url)) return true;
-    const group = known.links.find((link) => link.url === url)?.group ?? (profile.test(url) ? "guest" : "resource");
+    const group = others.links.find((link) => link.url === url)?.group ?? (profile.test(url) ? "guest" : "resource");
     links.set(url, { group, label: label || new URL(url).host.replace(/^www\./, ""), url });
     return false;
   });
@@ -53,8 +54,8 @@ export function readDescription(
     chapters: hasChapters ? chapters : [],
     links: [...links.values()],
     tags: [...tags],
-    text: splitParagraphs(kept.join("\n")).join("\n\n"),
-    unread: kept.filter((line) => likeChapter.test(line)).length,
+    text: splitParagraphs(proseLines.join("\n")).join("\n\n"),
+    unread: proseLines.filter((line) => likeChapter.test(line)).length,
   };
 }
 
@@ -65,10 +66,10 @@ function readChapter(line: string): Chapter | undefined {
 }
 
 /** '#SoftwareEngineering' → 'software engineering', or as other episodes spell it: '#csharp' → 'c#'. */
-function spell(hashtag: string, known: readonly string[]): string {
+function spell(hashtag: string, others: readonly string[]): string {
   const word = hashtag.slice(1);
   const words = word.replace(/_/g, " ").replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/gu, " ");
-  return known.find((tag) => [tagKey(tag), tagKey(toSlug(tag))].includes(tagKey(word))) ?? words.toLowerCase().trim();
+  return others.find((tag) => [tagKey(tag), tagKey(toSlug(tag))].includes(tagKey(word))) ?? words.toLowerCase().trim();
 }
 
 /** Returns lines without HTML entities, invisible characters and tracking parameters. */

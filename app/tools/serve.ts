@@ -13,8 +13,8 @@ import { headersOf } from "./headers.ts";
 const noFile = "/404";
 
 /**
- * Serves a folder like a strict static host: `/x` is x.html, `/x/` is not found, and unknown paths get 404.html with
- * status 404. Does not compress. Throws if the folder has no finished build.
+ * Serves a folder like a strict static web server: `/x` is x.html, `/x/` is not file, and unknown paths get 404.html
+ * with status 404. Does not compress. Throws if the folder has no finished build.
  */
 export function answerFrom(folder: string, headersFor: (path: string) => Headers = headersOf): RequestListener {
   const notFoundFile = join(folder, "404.html");
@@ -25,11 +25,11 @@ export function answerFrom(folder: string, headersFor: (path: string) => Headers
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.setHeaders(headersFor(noFile)).writeHead(405, { Allow: "GET, HEAD" }).end();
     const [path = ""] = (request.url ?? "").split("?");
-    const found = await findFile(folder, path, request);
-    if (found) {
-      response.setHeaders(new Map(Object.entries(found.headers)));
-      response.setHeaders(headersFor(found.type === "file" ? path : noFile)).writeHead(found.statusCode);
-      return pipeline(found.stream, response);
+    const file = await findFile(folder, path, request);
+    if (file) {
+      response.setHeaders(new Map(Object.entries(file.headers)));
+      response.setHeaders(headersFor(file.type === "file" ? path : noFile)).writeHead(file.statusCode);
+      return pipeline(file.stream, response);
     }
     // Keeps the previous 404 page while a running build has removed the file.
     notFound = await readFile(notFoundFile).catch(() => notFound);
@@ -45,9 +45,9 @@ async function findFile(folder: string, path: string, request: IncomingMessage) 
   // React Router does not know a page at a path with an encoded slash.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
   for (const name of path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`]) {
-    const found = await send(request, name, { root: folder, cacheControl: false, index: false });
+    const file = await send(request, name, { root: folder, cacheControl: false, index: false });
     // Also sends failed preconditions (412), invalid ranges (416) and read errors (500).
-    if (found.type === "file" || [412, 416, 500].includes(found.statusCode)) return found;
+    if (file.type === "file" || [412, 416, 500].includes(file.statusCode)) return file;
   }
   return undefined;
 }

@@ -30,10 +30,10 @@ export function thumbnailsOnRequest(): Plugin {
         try {
           const { listThumbnails } = await server.ssrLoadModule("/app/content/media.server.ts");
           const thumbnails: Thumbnail[] = listThumbnails();
-          const wanted = thumbnails.find(({ url }) => url === `/tiles${request.url}`);
-          if (!wanted) return next();
+          const thumbnail = thumbnails.find(({ url }) => url === `/tiles${request.url}`);
+          if (!thumbnail) return next();
           response.setHeader("Content-Type", "image/webp");
-          response.end(await shrink(wanted.source, wanted.width).toBuffer());
+          response.end(await shrink(thumbnail.source, thumbnail.width).toBuffer());
         } catch (error) {
           // Broken content must not stop the server.
           next(error);

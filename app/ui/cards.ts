@@ -1,6 +1,6 @@
 /**
  * Makes the text of cards selectable. A card is an element with `data-card` and a link that covers it. Its other text
- * rises above that link (app.css). A click on that text follows the link, unless the visitor has selected some of it.
+ * rises above that link (app.css). A click on the text follows the link, unless the visitor has selected text.
  */
 export function followCards(): void {
   document.documentElement.dataset["cards"] = "";

@@ -32,9 +32,9 @@ type Props = {
 };
 
 /**
- * The modal dialog, open while it is rendered: traps and returns the focus, makes the page behind it inert, and closes on
- * Escape, the close button and the backdrop. Header and footer stay visible while the content scrolls. Import it lazily:
- * Headless UI is heavy.
+ * The modal dialog, open while it is rendered: traps and returns the focus, makes the page behind it inert, and closes
+ * on Escape, the close button and the backdrop. Header and footer stay visible while the content scrolls. Import it
+ * lazily: Headless UI is heavy.
  */
 export function Dialog({
   onClose,
@@ -48,7 +48,7 @@ export function Dialog({
   className,
   children,
 }: Props) {
-  // Headless UI returns the focus, but not to an opener that was pressed before its code arrived.
+  // Headless UI returns the focus, but not to an opener that was pressed before Headless UI had loaded.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => queueMicrotask(() => returnFocus(opener)), [opener]);
   return (
@@ -56,7 +56,7 @@ export function Dialog({
       open
       onClose={onClose}
       initialFocus={initialFocus}
-      // Escape may only end the composition of a character.
+      // Escape may also only end the composition of a character.
       onKeyDown={(event) => event.key === "Escape" && isComposing(event.nativeEvent) && event.preventDefault()}
       className="fixed inset-0 z-50"
     >

@@ -5,7 +5,7 @@ import { languageOf } from "#app/lib/text.ts";
 import { Link } from "./link.tsx";
 
 type Props = {
-  /** Stands before the name. */
+  /** Text before the name. */
   label?: string;
   guest: Pick<ComponentProps<typeof Portrait>, "name" | "hue"> & {
     id: string;

@@ -6,19 +6,19 @@ import { Link } from "./link.tsx";
 
 type HeadingProps = {
   title: string;
-  /** Stands beside the title, or below it on narrow screens. */
+  /** Shown beside the title, or below it on narrow screens. */
   aside?: ReactNode;
-  /** True on list pages: narrow screens leave out the lead, so that the items start near the top. */
+  /** True on list pages: narrow screens leave out the introduction, so that the items start near the top. */
   isList?: boolean;
-  /** The lead. */
+  /** A short introduction below the title. */
   children?: string;
 };
 
 /**
- * The page's h1 with its lead. Receives the focus after a navigation. As a page's first element it moves closer to the
- * back link.
+ * The page's h1 with its introduction. Receives the focus after a navigation. As a page's first element it moves closer
+ * to the back link.
  */
-export function PageHeading({ title, aside, isList = false, children: lead }: HeadingProps) {
+export function PageHeading({ title, aside, isList = false, children: intro }: HeadingProps) {
   return (
     <header className="flex min-w-0 flex-wrap items-end justify-between gap-x-8 gap-y-5 first:-mt-2 md:first:-mt-4 print:mt-0!">
       <div className="min-w-0">
@@ -26,9 +26,9 @@ export function PageHeading({ title, aside, isList = false, children: lead }: He
           {title}
           <Caret />
         </h1>
-        {lead && (
-          <p lang={languageOf(lead)} className={clsx("mt-3 max-w-reading text-muted", isList && "max-lg:hidden")}>
-            {lead}
+        {intro && (
+          <p lang={languageOf(intro)} className={clsx("mt-3 max-w-reading text-muted", isList && "max-lg:hidden")}>
+            {intro}
           </p>
         )}
       </div>

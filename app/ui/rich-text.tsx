@@ -22,7 +22,7 @@ export function RichText({ text, duration, renderTimestamp, className }: Props) 
             <Fragment key={index}>
               {part.kind === "link" ? (
                 <ExternalLink href={part.url} className="text-link break-all">
-                  {readableAddress(part.url)}
+                  {readableUrl(part.url)}
                 </ExternalLink>
               ) : part.kind === "timestamp" && renderTimestamp ? (
                 renderTimestamp(part.text, part.seconds)
@@ -38,6 +38,6 @@ export function RichText({ text, duration, renderTimestamp, className }: Props) 
 }
 
 /** Removes the scheme, 'www.' and a trailing slash for display. */
-function readableAddress(url: string): string {
+function readableUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 }

@@ -10,7 +10,7 @@ const gap = 14;
 const edge = 32;
 const swipe = 20;
 
-/** Sonner's own threshold for a swipe, which has no option. */
+/** Sonner's own threshold for a swipe. Sonner has no option for it. */
 const sonnerSwipe = 45;
 
 /** Below this size a dialog fills the screen (`roomy` in app.css), with its buttons at the bottom. */
@@ -32,8 +32,8 @@ function aboveDock(pixels: number): string {
 }
 
 /**
- * At most 3 toasts, Alt+T (agreed with the client). Other agreed numbers are Sonner's defaults: toasts are 356 px wide, a
- * swipe faster than 0.11 px/ms dismisses them, and they disappear in 200 ms.
+ * At most 3 toasts, Alt+T (agreed with the client). Other agreed numbers are Sonner's defaults: toasts are 356 px wide,
+ * a swipe faster than 0.11 px/ms dismisses them, and they disappear in 200 ms.
  */
 const toaster = (
   <Toaster
@@ -64,7 +64,8 @@ const toaster = (
   />
 );
 
-// Renders outside the page, which is inert behind dialogs. Sonner loses toasts from before its first effect.
+// Renders outside the page, which is inert behind dialogs. Renders synchronously, because Sonner loses toasts that
+// precede its first effect.
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 flushSync(() => root.render(toaster));
 

@@ -158,13 +158,13 @@ withoutBrowser("the caches hold less than 15 MB, and the worker precaches no ima
       .toSorted((a, b) => b - a)
       .slice(0, count)
       .reduce((sum, size) => sum + size, 0);
-  const { pages, data, tiles } = siteCaches;
+  const { pages, data, thumbnails } = siteCaches;
   // Double the scripts' share, because the cache may contain the scripts of two releases.
   const bytes =
     largest("**/*.html", pages.entries) +
     largest("{**/*.data,quizzes/*.json,search.json}", data.entries) +
-    largest("tiles/**/*", tiles.entries) +
+    largest("tiles/**/*", thumbnails.entries) +
     2 * largest("assets/*", siteCaches.assets.entries);
   expect(bytes).toBeLessThan(15_000_000);
-  expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|tiles|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
+  expect(readFileSync(`${build}/sw.js`, "utf8")).not.toMatch(/\/(memes|thumbnails|game-jam-2025)\/[^"'`]+\.(webp|mp4)/);
 });

@@ -6,23 +6,23 @@ import { toSlug } from "#app/content/slugs.server.ts";
 import { youtubeIdOf } from "#app/lib/youtube.ts";
 import type { Media } from "./read-media.server.ts";
 
-/** A file with those of its fields that fit the schema. */
-export type Part<Fields> = Partial<Fields> & { file: string };
+/** A file with only the fields that fit the schema. */
+export type ValidFields<Fields> = Partial<Fields> & { file: string };
 
-export type Parts = {
-  episodes: readonly Part<schemas.EpisodeContent>[];
-  quizzes: readonly Part<schemas.QuizContent>[];
-  guests: readonly Part<schemas.GuestContent>[];
-  events: readonly Part<schemas.EventContent>[];
-  gameJam: Part<schemas.GameJamContent>;
+export type ValidContent = {
+  episodes: readonly ValidFields<schemas.EpisodeContent>[];
+  quizzes: readonly ValidFields<schemas.QuizContent>[];
+  guests: readonly ValidFields<schemas.GuestContent>[];
+  events: readonly ValidFields<schemas.EventContent>[];
+  gameJam: ValidFields<schemas.GameJamContent>;
   presenters: readonly schemas.Presenter[] | undefined;
 };
 
-/** The size in which sharing sites show images. */
+/** Minimum size of a poster: the size at which other sites show shared images. */
 const leastPoster = { width: 1200, height: 630 };
 
 /** Finds mistakes that a schema cannot see, because they concern several fields or files. */
-export function describeConflicts(all: Parts, media: Media): Problem[] {
+export function describeConflicts(all: ValidContent, media: Media): Problem[] {
   const { episodes, quizzes, guests, events, gameJam, presenters } = all;
   return [
     ...findRepeats(episodes, "number"),
@@ -48,15 +48,15 @@ export function describeConflicts(all: Parts, media: Media): Problem[] {
 
 /** Reports each file whose field has the same value as in another file. */
 function findRepeats<Item extends { file: string }>(items: readonly Item[], field: keyof Item & string): Problem[] {
-  const known = items.filter((item) => item[field] !== undefined);
-  return known.flatMap((item) => {
-    const others = known.filter((other) => other !== item && other[field] === item[field]).map(({ file }) => file);
+  const withField = items.filter((item) => item[field] !== undefined);
+  return withField.flatMap((item) => {
+    const others = withField.filter((other) => other !== item && other[field] === item[field]).map(({ file }) => file);
     const reason = `"${String(item[field])}" is also used by ${others.join(", ")}; choose another`;
     return others.length > 0 ? { file: item.file, field, reason } : [];
   });
 }
 
-function describeEpisode(episode: Part<schemas.EpisodeContent>): Problem[] {
+function describeEpisode(episode: ValidFields<schemas.EpisodeContent>): Problem[] {
   const { file, id, youtubeId, number, title = "", duration = Infinity, fullDescription = "" } = episode;
   const problems: Problem[] = [];
   if (id && youtubeId && id !== youtubeId) problems.push({ file, field: "id", reason: "must equal youtubeId" });
@@ -75,7 +75,7 @@ function describeEpisode(episode: Part<schemas.EpisodeContent>): Problem[] {
 }
 
 /** Two spellings of a tag would be two topics at one URL. */
-function describeTags(episodes: Parts["episodes"]): Problem[] {
+function describeTags(episodes: ValidContent["episodes"]): Problem[] {
   const spellings = new Map<string, string>();
   return episodes.flatMap(({ file, tags = [] }) =>
     tags.flatMap((tag) => {
@@ -89,14 +89,17 @@ function describeTags(episodes: Parts["episodes"]): Problem[] {
   );
 }
 
-function describeQuiz({ file, episodeLink }: Part<schemas.QuizContent>, episodes: Parts["episodes"]): Problem[] {
-  const isKnown = !episodeLink?.startsWith("/") || episodes.some((episode) => episode.file === `data${episodeLink}.ts`);
-  return isKnown ? [] : [{ file, field: "episodeLink", reason: `names an unknown episode: ${episodeLink}` }];
+function describeQuiz(
+  { file, episodeLink }: ValidFields<schemas.QuizContent>,
+  episodes: ValidContent["episodes"],
+): Problem[] {
+  const exists = !episodeLink?.startsWith("/") || episodes.some((episode) => episode.file === `data${episodeLink}.ts`);
+  return exists ? [] : [{ file, field: "episodeLink", reason: `names an unknown episode: ${episodeLink}` }];
 }
 
 function describeGuest(
-  { file, episode: field, youtubeUrl = "" }: Part<schemas.GuestContent>,
-  episodes: Parts["episodes"],
+  { file, episode: field, youtubeUrl = "" }: ValidFields<schemas.GuestContent>,
+  episodes: ValidContent["episodes"],
 ) {
   const episode = field && resolveEpisode(field, episodes);
   const [named, video] = [typeof field === "object" ? field.youtubeId : field, youtubeIdOf(youtubeUrl)];
@@ -105,7 +108,10 @@ function describeGuest(
   return [{ file, field: "youtubeUrl", reason: `must be the video of the guest's episode, ${episode.file}` }];
 }
 
-function describeGameJam({ file, eventId, registration }: Parts["gameJam"], events: Parts["events"]): Problem[] {
+function describeGameJam(
+  { file, eventId, registration }: ValidContent["gameJam"],
+  events: ValidContent["events"],
+): Problem[] {
   const event = events.find((one) => one.file === `data/events/${eventId}.ts`);
   if (eventId && !event) return [{ file, field: "eventId", reason: `names an unknown event: "${eventId}"` }];
   if (!event?.links || !registration || registration.url === event.links.rsvp) return [];

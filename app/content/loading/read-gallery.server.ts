@@ -23,11 +23,11 @@ export function readGallery(
   for (const { path, type } of files) {
     const refuse = (reason: string) => problems.push({ file: `public${path}`, reason });
     const name = basename(path);
-    const isAlike = (other: MediaFile) => other.path !== path && addressOf(other.path) === addressOf(path);
+    const isAlike = (other: MediaFile) => other.path !== path && pageNameOf(other.path) === pageNameOf(path);
     if (!type) refuse("has a type that galleries cannot show; use jpg, png, webp, avif, gif, svg, mp4, webm or mov");
     else if (!rows.includes(name)) refuse(`has no row in ${textsFile}; describe it there`);
     if (!/^[\w-]+\.\w+$/.test(name)) refuse("must have a name of Latin letters, digits, - and _ with one extension");
-    if (addressOf(path) === "index") refuse("must not be named index, because hosts serve that page as its folder");
+    if (pageNameOf(path) === "index") refuse("must not be named index, because hosts serve that page as its folder");
     if (files.some(isAlike)) refuse("would have the same URL as another file; rename one of them");
     if (type === "video" && !posterOf(path, media))
       refuse(`needs a still image, public${folder}/posters/${name.replace(/\.\w+$/, ".webp")}`);
@@ -36,7 +36,7 @@ export function readGallery(
 }
 
 /** The last part of the URL of the meme's page. */
-function addressOf(path: string): string {
+function pageNameOf(path: string): string {
   return basename(path)
     .replace(/\.\w+$/, "")
     .toLowerCase();
@@ -53,7 +53,7 @@ function toMeme({ path, type, ...file }: MediaFile, texts: MediaTexts | undefine
   const still = type === "video" ? posterOf(path, media) : file;
   if (!type || !text || !still) return undefined;
   const { width, height, thumbnail } = still;
-  return { url: path, filename: addressOf(path), type, ...text, width, height, thumbnail };
+  return { url: path, filename: pageNameOf(path), type, ...text, width, height, thumbnail };
 }
 
 /** Puts clips at even distances among the images, so that no screen is all clips. */
@@ -62,9 +62,9 @@ function spreadClips(memes: readonly Meme[]): Meme[] {
   const clips = memes.filter(({ type }) => type === "video");
   const distance = images.length / (clips.length + 1);
   return [
-    ...images.map((meme, index) => ({ meme, place: index })),
-    ...clips.map((meme, index) => ({ meme, place: (index + 1) * distance - 0.5 })),
+    ...images.map((meme, index) => ({ meme, position: index })),
+    ...clips.map((meme, index) => ({ meme, position: (index + 1) * distance - 0.5 })),
   ]
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ meme }) => meme);
 }

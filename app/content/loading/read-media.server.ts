@@ -1,4 +1,4 @@
-/** Reads the pictures and clips of public/, and finds those that must not be published. */
+/** Reads the images and clips of public/, and finds those that must not be published. */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -35,7 +35,7 @@ const formats: Readonly<Record<string, string>> = {
 /** Maximum size of a picture in bytes. */
 const heaviest = 1_000_000;
 
-/** Part of every thumbnail's URL. Change it whenever the way of making thumbnails changes. */
+/** Part of every thumbnail's URL. Change it whenever thumbnails are made differently. */
 const recipe = "2";
 
 /** Reads all files of a folder. */
@@ -43,11 +43,11 @@ export async function readMedia(folder = "public"): Promise<{ media: Media; prob
   const files = globSync(`${folder}/**/*.*`).map((file) => file.replaceAll("\\", "/"));
   const read = await Promise.all(files.toSorted().map(async (file) => ({ file, ...(await readOne(file)) })));
   const problems = read.flatMap(({ file, reasons }) => reasons.map((reason) => ({ file, reason })));
-  const media = read.map(({ file, bytes, ...found }) => {
+  const media = read.map(({ file, bytes, ...details }) => {
     const path = file.slice(folder.length);
     const hash = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 8);
     const thumbnail = `/tiles${path.replace(/\.\w+$/, "")}.${hash}.webp`;
-    return [path, { width: 0, height: 0, ...found.size, path, type: found.type, thumbnail }] as const;
+    return [path, { width: 0, height: 0, ...details.size, path, type: details.type, thumbnail }] as const;
   });
   return { media: new Map(media), problems };
 }
@@ -71,7 +71,7 @@ async function readPicture(bytes: Buffer, extension: string) {
   if (extension === "svg") reasons.push(...describeSvg(bytes.toString()));
   try {
     const { format, compression = "av1", pages = 1, exif, xmp, autoOrient } = await sharp(bytes).metadata();
-    // Hosts send the type of the extension. iPhones name their HEIC photos .jpg when they are shared.
+    // Web servers derive the content type from the extension. iPhones name their HEIC photos .jpg when they are shared.
     if (format !== formats[extension] || compression !== "av1")
       reasons.push(`is not ${extension} but ${compression === "av1" ? format : "heic"}; convert it to webp`);
     if (pages > 1) reasons.push("is animated; convert it to a clip (mp4 or webm)");
@@ -85,7 +85,7 @@ async function readPicture(bytes: Buffer, extension: string) {
 
 /** Returns true if an EXIF block (https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf) refers to GPS data. */
 function hasPosition(exif: Buffer): boolean {
-  // PNG files lack this start.
+  // In PNG files, the block lacks this prefix.
   const tiff = exif.subarray(exif.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0);
   const isLittleEndian = tiff.toString("latin1", 0, 2) === "II";
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length);

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import { z } from "zod";
 import type { Problem } from "#app/content/content-error.server.ts";
 import * as schemas from "#app/content/schemas.server.ts";
-import { describeConflicts, type Part } from "./describe-conflicts.server.ts";
+import { describeConflicts, type ValidFields } from "./describe-conflicts.server.ts";
 import { readGallery } from "./read-gallery.server.ts";
 import type { Media } from "./read-media.server.ts";
 
@@ -26,19 +26,25 @@ export function validate(files: Readonly<Record<string, unknown>>, media: Media)
   function readFolder<Schema extends z.ZodObject>(folder: string, schema: Schema, nameField: string) {
     const own = Object.keys(files).filter((file) => dirname(file) === `data/${folder}`);
     return own.toSorted().map((file) => {
-      const [name, found] = [basename(file, ".ts"), fieldsOf(files[file])[nameField]];
-      if (typeof found === "string" && found !== name) {
-        const reason = `is "${found}", but the file is named "${name}"; make them equal`;
+      const [name, id] = [basename(file, ".ts"), fieldsOf(files[file])[nameField]];
+      if (typeof id === "string" && id !== name) {
+        const reason = `is "${id}", but the file is named "${name}"; make them equal`;
         problems.push({ file, field: nameField, reason });
       }
-      return { item: read(file, schema), part: partOf(file, schema, files[file]) };
+      return { item: read(file, schema), fields: validFieldsOf(file, schema, files[file]) };
     });
   }
 
   function readMemes(file: string, folder: string) {
     const rows = Object.keys(fieldsOf(files[file]));
-    const { memes, problems: found } = readGallery(folder, file, rows, read(file, schemas.mediaTextsSchema), media);
-    problems.push(...found);
+    const { memes, problems: galleryProblems } = readGallery(
+      folder,
+      file,
+      rows,
+      read(file, schemas.mediaTextsSchema),
+      media,
+    );
+    problems.push(...galleryProblems);
     return memes;
   }
 
@@ -61,15 +67,15 @@ export function validate(files: Readonly<Record<string, unknown>>, media: Media)
     synonyms: read("data/synonyms.ts", schemas.synonymsSchema),
     topicNames: read("data/topic-names.ts", schemas.topicNamesSchema),
   };
-  const parts = {
-    episodes: episodes.map(({ part }) => part),
-    quizzes: quizzes.map(({ part }) => part),
-    guests: guests.map(({ part }) => part),
-    events: events.map(({ part }) => part),
-    gameJam: partOf("data/game-jam-2025.ts", schemas.gameJamSchema, files["data/game-jam-2025.ts"]),
+  const validContent = {
+    episodes: episodes.map(({ fields }) => fields),
+    quizzes: quizzes.map(({ fields }) => fields),
+    guests: guests.map(({ fields }) => fields),
+    events: events.map(({ fields }) => fields),
+    gameJam: validFieldsOf("data/game-jam-2025.ts", schemas.gameJamSchema, files["data/game-jam-2025.ts"]),
     presenters: content.presenters,
   };
-  problems.push(...describeConflicts(parts, media));
+  problems.push(...describeConflicts(validContent, media));
   problems.push(
     ...[...ignored].map((file) => ({ file, reason: "is in no folder that pages read; move or delete it" })),
   );
@@ -82,7 +88,11 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 }
 
 /** Returns the fields that fit the schema. Checks of several files use them, although another field may be wrong. */
-function partOf<Schema extends z.ZodObject>(file: string, schema: Schema, value: unknown): Part<z.output<Schema>> {
+function validFieldsOf<Schema extends z.ZodObject>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): ValidFields<z.output<Schema>> {
   const fields = fieldsOf(value);
   const fitting = Object.entries(schema.shape).flatMap(([name, field]) => {
     const { success, data } = z.safeParse(field, fields[name]);

@@ -50,12 +50,12 @@ export const latinText = z
 export function refuseCharacters(words: string, context: z.RefinementCtx): void {
   const refuse = (message: string) => context.addIssue({ code: "custom", message });
   const hidden = hiddenSign.exec(words);
-  const foreign = [...words].find((one) => !drawn.has(one.codePointAt(0) ?? 0) && !needsNoFont.test(one));
+  const missing = [...words].find((one) => !drawn.has(one.codePointAt(0) ?? 0) && !needsNoFont.test(one));
   if (hidden) {
     const before = JSON.stringify(words.slice(0, hidden.index).slice(-20));
     refuse(`has the invisible character ${codeOf(hidden[0])} after ${before}; delete it`);
-  } else if (foreign) {
-    refuse(`has "${foreign}" (${codeOf(foreign)}), which the site's fonts lack; run npm run fonts, or replace it`);
+  } else if (missing) {
+    refuse(`has "${missing}" (${codeOf(missing)}), which the site's fonts lack; run npm run fonts, or replace it`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { isFrugal } from "#app/navigation/prefetch-links.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { closeOverlay, openPalette, useOverlay } from "#app/ui/overlay.ts";
 
-const PaletteDialog = lazyPart("the search", async () => {
+const PaletteDialog = lazyComponent("the search", async () => {
   const { PaletteDialog: Dialog, preloadIndex } = await import("./palette-dialog.tsx");
   preloadIndex();
   return Dialog;
@@ -13,7 +13,9 @@ const PaletteDialog = lazyPart("the search", async () => {
 /** Delays the preload after the first click, in milliseconds, so that the response paints first. */
 const settleMs = 1000;
 
-/** Opens the palette by its shortcut, on every page. Preloads it when Ctrl or Cmd goes down, or after the first click. */
+/**
+ * Opens the palette by its shortcut, on every page. Preloads it when Ctrl or Cmd goes down, or after the first click.
+ */
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
 

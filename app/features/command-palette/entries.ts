@@ -3,19 +3,19 @@ import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { usePlayerStore } from "#app/player/player-store.ts";
 import { normalizeText } from "#app/search/normalize-words.ts";
 import { parseQuery } from "#app/search/query.ts";
-import type { Found } from "#app/search/site-search.ts";
+import type { SearchResults } from "#app/search/site-search.ts";
 import { links, navLinks } from "#app/site.ts";
 import type { Theme } from "#app/store/theme.ts";
 import { openShortcuts } from "#app/ui/overlay.ts";
 
-/** The effect of choosing an entry. */
+/** What happens when the visitor chooses an entry. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { run: () => void };
 
 export type Entry = {
   /** Unique among all entries. */
   id: string;
   /** Text before the name, the same for all entries of a kind. */
-  lead?: string;
+  prefix?: string;
   name: string;
   /** Text after the name. */
   detail?: string;
@@ -24,10 +24,10 @@ export type Entry = {
   action: Action;
 };
 
-type Group = { name: string; mark: string; entries: readonly Entry[] };
+type Group = { name: string; symbol: string; entries: readonly Entry[] };
 
 /** An entry that opens a page of this site. */
-function link(to: string, name: string, more?: Pick<Entry, "lead" | "detail" | "keywords">): Entry {
+function link(to: string, name: string, more?: Pick<Entry, "prefix" | "detail" | "keywords">): Entry {
   return { id: to, name, action: { to }, ...more };
 }
 
@@ -63,23 +63,23 @@ const pages = [
 
 /** Groups that need no search data. */
 export const ownGroups: readonly Group[] = [
-  { name: "Commands", mark: ">", entries: commands },
-  { name: "Navigation", mark: "/", entries: pages },
+  { name: "Commands", symbol: ">", entries: commands },
+  { name: "Navigation", symbol: "/", entries: pages },
 ];
 
 /** Groups the results of the site's search: the groups agreed with the client, then our own. */
-export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: Found): Group[] {
+export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: SearchResults): Group[] {
   return [
     groupOf("Episodes", "#", episodes, ({ slug, title, guest, tags, description }) =>
-      link(`/episodes/${slug}`, title, { lead: "Listen to Episode: ", keywords: [guest, ...tags, description] }),
+      link(`/episodes/${slug}`, title, { prefix: "Listen to Episode: ", keywords: [guest, ...tags, description] }),
     ),
     groupOf("Guests", "@", guests, ({ id, name, title = "", tags, bio, tagline }) =>
-      link(`/guests/${id}`, name, { lead: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
+      link(`/guests/${id}`, name, { prefix: "View Guest: ", keywords: [title, ...tags, bio, tagline] }),
     ),
     // For example `34:10 label · #7 Zura`.
     groupOf("Chapters", ":", moments, ({ seconds, label, episode: { slug, number, guest } }) =>
       link(`/episodes/${slug}?t=${seconds}`, label, {
-        lead: `${formatTimestamp(seconds)} `,
+        prefix: `${formatTimestamp(seconds)} `,
         detail: ` · #${number} ${guest.replace(/ .*/, "")}`.trimEnd(),
       }),
     ),
@@ -93,27 +93,27 @@ export function groupsOf({ episodes, guests, moments, quizzes, memes, topics }: 
   ];
 }
 
-function groupOf<Item>(name: string, mark: string, items: readonly Item[], toEntry: (item: Item) => Entry): Group {
-  return { name, mark, entries: items.map(toEntry) };
+function groupOf<Item>(name: string, symbol: string, items: readonly Item[], toEntry: (item: Item) => Entry): Group {
+  return { name, symbol, entries: items.map(toEntry) };
 }
 
 /** A group's best entries, and its total number of entries. */
-export type FoundGroup = Group & { total: number };
+export type ResultGroup = Group & { total: number };
 
 /** Maximum entries shown per group. More would slow down each key press. */
 const mostShown: Readonly<Record<string, number>> = { Chapters: 10, Quizzes: 5, Memes: 5, Topics: 5 };
 const mostOfOthers = 50;
 
 /**
- * Returns the player's and the palette's own entries that match a query, then what the site's search found, if it has
- * loaded. An empty query returns all commands, pages, episodes and guests. Omits empty groups.
+ * Returns the player's and the palette's own entries that match a query, then the results of the site's search, if it
+ * has loaded. An empty query returns all commands, pages, episodes and guests. Omits empty groups.
  */
-export function searchPalette(query: string, found?: Found, player?: Group): FoundGroup[] {
+export function searchPalette(query: string, results?: SearchResults, player?: Group): ResultGroup[] {
   const own = [...(player ? [player] : []), ...ownGroups].map((group) => ({
     ...group,
     entries: group.entries.filter((entry) => matches(entry, query)),
   }));
-  return [...own, ...(found ? groupsOf(found) : [])]
+  return [...own, ...(results ? groupsOf(results) : [])]
     .filter(({ entries }) => entries.length > 0)
     .map((group) => ({
       ...group,
@@ -147,7 +147,7 @@ export function listPlayerGroup({ track, controls, isPlaying }: Playing): Group 
     );
   }
   entries.push(command("Go to Now Playing", { to: track.path }, ["now", track.name]));
-  return { name: "Now playing", mark: ">", entries };
+  return { name: "Now playing", symbol: ">", entries };
 }
 
 /** Returns the player's current commands, if it has a track. */

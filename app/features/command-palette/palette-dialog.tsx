@@ -42,10 +42,10 @@ export function PaletteDialog() {
   const site = index.data;
   const player = usePlayerGroup();
   const { groups, terms } = useMemo(() => {
-    const found = site?.find(deferredQuery);
+    const results = site?.find(deferredQuery);
     return {
-      groups: searchPalette(deferredQuery, found, player),
-      terms: found?.terms ?? new Set(parseQuery(deferredQuery)),
+      groups: searchPalette(deferredQuery, results, player),
+      terms: results?.terms ?? new Set(parseQuery(deferredQuery)),
     };
   }, [site, player, deferredQuery]);
   const isNothing = groups.length === 0 && !index.isPending;
@@ -101,7 +101,9 @@ export function PaletteDialog() {
     isForNewTab.current = event.ctrlKey || event.metaKey || ("button" in event && event.button === 1);
   }
 
-  /** Keeps two kinds of keys from cmdk and the dialog: Enter on a button, and keys that compose a character. */
+  /**
+   * Hides two kinds of key presses from cmdk and the dialog: Enter on a button, and presses that compose a character.
+   */
   function onKeyDownCapture(event: KeyboardEvent) {
     noteModifiers(event);
     const isForButton = event.key === "Enter" && event.target instanceof HTMLButtonElement;

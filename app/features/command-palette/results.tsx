@@ -7,15 +7,15 @@ import { countOf, languageOf } from "#app/lib/text.ts";
 import { cutSnippet, findMatches, Highlight, type Terms } from "#app/search/highlight.tsx";
 import type { SearchFile } from "#app/search/search-file.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Action, Entry, FoundGroup } from "./entries.ts";
+import type { Action, Entry, ResultGroup } from "./entries.ts";
 
-type Props = { groups: readonly FoundGroup[]; terms: Terms; onChoose: (action: Action) => void };
+type Props = { groups: readonly ResultGroup[]; terms: Terms; onChoose: (action: Action) => void };
 
 /** The results by group. Memoized: renders only for new results. */
 export const Results = memo(function Results({ groups, terms, onChoose }: Props) {
   return (
     <Command.List label="Results" className="px-2">
-      {groups.map(({ name, mark, entries, total }) => (
+      {groups.map(({ name, symbol, entries, total }) => (
         <Command.Group
           key={name}
           heading={
@@ -34,7 +34,7 @@ export const Results = memo(function Results({ groups, terms, onChoose }: Props)
               className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] content-center items-baseline rounded-md px-3 py-2 text-sm outline-mint aria-selected:bg-mint-soft aria-selected:outline-2 aria-selected:-outline-offset-2"
             >
               <span aria-hidden="true" className="font-mono font-semibold text-mint">
-                {mark}
+                {symbol}
               </span>
               <EntryText entry={entry} terms={terms} />
             </Command.Item>
@@ -48,7 +48,7 @@ export const Results = memo(function Results({ groups, terms, onChoose }: Props)
 /** The number of results is announced once it has not changed for this many milliseconds. */
 const settleMs = 500;
 
-/** Tells screen readers the number of results, and everyone that a complete search found nothing. */
+/** Announces the number of results to screen readers. Shows a message if a complete search has none. */
 export function ResultCount({ total, isNothing }: { total: number; isNothing: boolean }) {
   const [settled, setSettled] = useState(0);
   useEffect(() => {
@@ -67,12 +67,12 @@ export function ResultCount({ total, isNothing }: { total: number; isNothing: bo
 
 /** An entry with highlighted matches. If the name has no match, adds a snippet of the first keyword that has one. */
 function EntryText({ entry, terms }: { entry: Entry; terms: Terms }) {
-  const { lead, name, detail, keywords = [] } = entry;
+  const { prefix, name, detail, keywords = [] } = entry;
   const isElsewhere = terms.size > 0 && findMatches(name, terms).length === 0;
   const snippet = isElsewhere ? keywords.map((text) => cutSnippet(text, terms)).find(Boolean) : undefined;
   return (
     <span>
-      {lead && <span className="text-muted">{lead}</span>}
+      {prefix && <span className="text-muted">{prefix}</span>}
       <span lang={languageOf(name)}>
         <Highlight text={name} terms={terms} />
       </span>

@@ -14,8 +14,8 @@ const rowsOnPhones = 4;
 
 /**
  * The chapters as links to their starts in the video. Marks the current chapter during playback. Phones show only the
- * first few of a long list, scrolled to the current one. Neither a `nav` nor a list in a `div`, because browsers' reader
- * views leave those out.
+ * first few of a long list, scrolled to the current one. The list is neither in a `nav` nor in a `div`, because
+ * browsers' reader views leave those out.
  */
 export function ChapterList({ track }: { track: Track }) {
   const { id, chapters, duration } = track;
@@ -107,7 +107,7 @@ function keepInView(chapter: HTMLElement | null) {
   if (!chapter || !list) return;
   const rows = linkAfterFold(list)?.parentElement?.offsetTop;
   if (rows) list.style.setProperty("--first-rows", `${rows}px`);
-  // On a touch screen, :focus and :hover still match after a tap, so they do not count as use.
+  // On a touch screen, :focus and :hover still match after a tap, so the check ignores them.
   const isInUse =
     list.matches(":has(:focus-visible)") || (window.matchMedia("(hover: hover)").matches && list.matches(":hover"));
   if (isInUse) return;

@@ -15,7 +15,7 @@ import {
   filterEpisodes,
   type ListeningFilterName,
   passesFilter,
-  readMarks,
+  readListening,
   ListeningFilter,
   listeningFilters,
   sortOrders,
@@ -26,8 +26,8 @@ import { useEpisodeSearch } from "./search-episodes.tsx";
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
 
 /**
- * The episode list. The URL has the search, the topics and the sort order. The list is deferred, so that typing stays
- * responsive.
+ * The episode list. The URL has the search, the topics and the sort order. Renders the list with a deferred query, so
+ * that typing stays responsive.
  */
 export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const { query, change } = useQueryString();
@@ -43,8 +43,8 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
   const filter = filterIn(query);
   // Reads the marks only when the filter changes, so that a card stays listed after the visitor marks it.
   const isListed = useMemo(() => {
-    const marks = readMarks();
-    return ({ id }: EpisodeSummary) => !filter || passesFilter(filter, marks, id);
+    const listening = readListening();
+    return ({ id }: EpisodeSummary) => !filter || passesFilter(filter, listening, id);
   }, [filter]);
   const shown = filterEpisodes(matching, { topics: chosenTopics, order }).filter(isListed);
   // Until the search has loaded, the list has only substring matches, so an empty list is not yet a result.

@@ -18,16 +18,16 @@ type Props = {
   episode: EpisodeSummary;
   headingLevel?: "h2" | "h3";
   /** Highlights the matches of a search in a text. */
-  mark?: (text: string) => ReactNode;
+  highlight?: (text: string) => ReactNode;
   /** Renders the moments that a search has found in the episode. */
   notes?: (episode: EpisodeSummary) => ReactNode;
 };
 
-/** An episode's card: cover, title, guest, and the visitor's marks and progress. */
+/** An episode's card: cover, title, guest, and the visitor's marks (completed, favorite) and progress. */
 export const EpisodeCard = memo(function EpisodeCard({
   episode,
   headingLevel: Heading = "h2",
-  mark = String,
+  highlight = String,
   notes,
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
@@ -48,21 +48,21 @@ export const EpisodeCard = memo(function EpisodeCard({
           // Opening an episode from its card counts as a play. Playing it afterwards does not count again
           // (isCountedPlay), nor does the second half of a double click.
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
-          // Also counts a middle click, which opens the episode in a new tab.
+          // A middle click opens the episode in a new tab, so it counts, too.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
           className="after:absolute after:inset-0 hover:text-mint"
         >
           <span className="sr-only">Episode #{number}: </span>
           {guest && (
             <span lang={languageOf(guest)} className="block">
-              {mark(guest)}
+              {highlight(guest)}
             </span>
           )}
           <span
             lang={languageOf(subject)}
             className={clsx("line-clamp-3", guest && "mt-0.5 text-base leading-snug font-normal text-muted")}
           >
-            {mark(subject)}
+            {highlight(subject)}
           </span>
         </Link>
       </Heading>

@@ -102,7 +102,7 @@ export function EpisodeDetails({ episode, track, guestRow, children }: Props) {
   );
 }
 
-/** Our own note on an episode, separate from the show notes, because nobody says it in the episode. */
+/** Our own note on an episode, separate from the show notes, because it is not from the episode. */
 function BeforeListening({ text }: { text: string }) {
   return (
     <section

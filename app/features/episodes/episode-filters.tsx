@@ -38,14 +38,14 @@ export const listeningFilters = [
 export type ListeningFilterName = (typeof listeningFilters)[number]["value"];
 
 /** Returns a snapshot of the visitor's stats and positions. */
-export function readMarks() {
+export function readListening() {
   return { stats: useAnalytics.getState().episodeStats, positions: usePositions.getState().positions };
 }
 
-type Marks = ReturnType<typeof readMarks>;
+type Listening = ReturnType<typeof readListening>;
 
 /** Returns true if an episode passes a filter. A completed episode is never in progress. */
-export function passesFilter(filter: ListeningFilterName, { stats, positions }: Marks, episodeId: string): boolean {
+export function passesFilter(filter: ListeningFilterName, { stats, positions }: Listening, episodeId: string): boolean {
   const { isCompleted = false, isFavorite = false } = stats[episodeId] ?? {};
   if (filter === "in-progress") return !isCompleted && resumeSecondsOf(positions[episodeId]) !== undefined;
   if (filter === "not-completed") return !isCompleted;
@@ -64,12 +64,12 @@ export function ListeningFilter({ episodes, chosen, onToggle }: Props) {
   const isHydrated = useHydrated();
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
-  const marks = { stats, positions };
+  const listening = { stats, positions };
   if (!isHydrated || !hasListeningData(stats, positions)) return null;
   return (
     <ChipRow role="group" aria-label="Your sessions">
       {listeningFilters.map(({ value, label }) => {
-        const count = episodes.filter(({ id }) => passesFilter(value, marks, id)).length;
+        const count = episodes.filter(({ id }) => passesFilter(value, listening, id)).length;
         if (value === "in-progress" && count === 0 && value !== chosen) return null;
         return (
           <Chip key={value} isOn={value === chosen} onClick={() => onToggle(value)}>

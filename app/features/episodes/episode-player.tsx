@@ -64,7 +64,7 @@ export function EpisodePlayer({ episode: { number, slug, tags }, track, hasBar =
         )
       }
       className="print:hidden"
-      // Below the play mark, so that the mark does not move when the start times appear after hydration.
+      // Below the play symbol, so that the symbol does not move when the start times appear after hydration.
       decoration={
         first && (
           <span

@@ -57,7 +57,7 @@ function Mark({ text, className, children, ...props }: ComponentProps<typeof Ico
   );
 }
 
-/** For each mark: the action that toggles it, the toast's title, and a hint where to find the episode. */
+/** For each mark: the action that toggles it, the toast's title, and where to find the marked episode. */
 const marks = {
   isCompleted: ["toggleCompleted", "Marked as completed", "See totals in Dev Wrapped."],
   isFavorite: ["toggleFavorite", "Added to favorites", "Find it on the Episodes page, under Favorites."],
@@ -79,7 +79,7 @@ function mark(episodeId: string, field: keyof typeof marks): void {
 
 /**
  * An episode's progress on its cover: 'Completed', and the heard share as a line along the lower edge. `hasBar` hides
- * the line where a bar shows the heard parts; screen readers still get the percentage.
+ * the line if a bar already shows the heard intervals. Screen readers still get the percentage.
  */
 export function ListeningProgress({ episodeId, hasBar = false }: { episodeId: string; hasBar?: boolean }) {
   const share = usePositions(({ positions }) => heardShareOf(positions[episodeId]));

@@ -4,7 +4,7 @@ import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { cutSnippet, highlighterOf } from "#app/search/highlight.tsx";
 import { useSiteSearch } from "#app/search/search-hooks.ts";
-import type { Found } from "#app/search/site-search.ts";
+import type { SearchResults } from "#app/search/site-search.ts";
 import { createSubstringIndex, textsOfEpisode } from "#app/search/substring-index.ts";
 import { Link } from "#app/ui/link.tsx";
 
@@ -32,22 +32,22 @@ export function useEpisodeSearch(episodes: readonly EpisodeSummary[], query: str
 }
 
 /**
- * Returns two functions for cards: `mark` highlights the query in a text, `notes` renders the matching moments, or else
+ * Returns two functions for cards: `highlight` marks the query in a text, `notes` renders the matching moments, or else
  * an excerpt of the description.
  */
-function highlightsOf({ moments, terms }: Found) {
-  const mark = highlighterOf(terms);
+function highlightsOf({ moments, terms }: SearchResults) {
+  const highlight = highlighterOf(terms);
   return {
-    mark,
+    highlight,
     notes: ({ slug, description }: EpisodeSummary) => {
       const best = moments.filter(({ episode }) => episode.slug === slug).slice(0, shownMoments);
       const inOrder = best.toSorted((a, b) => a.seconds - b.seconds);
-      if (inOrder.length > 0) return <Moments slug={slug} moments={inOrder} mark={mark} />;
+      if (inOrder.length > 0) return <Moments slug={slug} moments={inOrder} highlight={highlight} />;
       const snippet = cutSnippet(description, terms);
       return (
         snippet && (
           <p lang="ka" className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
-            {mark(snippet)}
+            {highlight(snippet)}
           </p>
         )
       );
@@ -55,10 +55,10 @@ function highlightsOf({ moments, terms }: Found) {
   };
 }
 
-type MomentsProps = { slug: string; moments: Found["moments"]; mark: (text: string) => ReactNode };
+type MomentsProps = { slug: string; moments: SearchResults["moments"]; highlight: (text: string) => ReactNode };
 
 /** The moments of an episode that match a query. Each links to its start in the video. */
-function Moments({ slug, moments, mark }: MomentsProps) {
+function Moments({ slug, moments, highlight }: MomentsProps) {
   return (
     <ul aria-label="Moments" className="relative z-10 mt-3 border-l-2 border-mint">
       {moments.map(({ seconds, label }) => (
@@ -68,7 +68,7 @@ function Moments({ slug, moments, mark }: MomentsProps) {
             className="grid min-h-11 grid-cols-[4rem_1fr] items-center gap-2 py-1.5 pl-3 text-sm leading-snug hover:text-mint"
           >
             <span className="label-mono text-mint">{formatTimestamp(seconds)}</span>
-            <span lang={languageOf(label)}>{mark(label)}</span>
+            <span lang={languageOf(label)}>{highlight(label)}</span>
           </Link>
         </li>
       ))}

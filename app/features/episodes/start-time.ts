@@ -24,10 +24,10 @@ function startTimeIn({ search, hash }: Pick<Location, "search" | "hash">, { dura
 }
 
 /**
- * Starts or seeks the video when a link leads to its page. A link with `plays` starts the video at the resume position
- * (a completed one at the start), or resumes it if it is paused. A link to a second of the current video seeks. Nothing
- * plays on Back, Forward, a reload or a direct visit. Overlays and links to an anchor on the page do not interrupt
- * playback.
+ * Starts or seeks the video after a click on a link to its page. A link with `plays` starts the video at the resume
+ * position (a completed one at the start), or resumes it if it is paused. A link to a second of the current video
+ * seeks. Nothing plays on Back, Forward, a reload or a direct visit. Overlays and links to an anchor on the page do not
+ * interrupt playback.
  */
 export function useVideoOnArrival(track: Track): void {
   const location = useLocation();
@@ -37,13 +37,13 @@ export function useVideoOnArrival(track: Track): void {
     const { track: current, controls, isPlaying, play } = usePlayerStore.getState();
     const isOn = current?.id === track.id;
     const seconds = startTimeIn({ search, hash }, track);
-    const isToPlace = hash !== "" && !hash.startsWith("#t=");
+    const isToAnchor = hash !== "" && !hash.startsWith("#t=");
     if (asksToPlay(state)) {
       const isCompleted = useAnalytics.getState().episodeStats[track.id]?.isCompleted;
       const resumeSeconds = resumeSecondsOf(usePositions.getState().positions[track.id]) ?? 0;
       if (!isOn) play(track, isCompleted ? 0 : resumeSeconds);
       else if (!isPlaying) controls?.toggle();
-    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !isToPlace) play(current, seconds);
+    } else if (isOn && seconds !== undefined && !isOpenedHere(state) && !isToAnchor) play(current, seconds);
   });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useBatches } from "./grid/batches.ts";
 import { useColumnCount } from "./grid/columns.ts";
 import { MasonryGrid } from "./grid/masonry-grid.tsx";
@@ -21,18 +21,18 @@ type Props = {
   title: string;
 };
 
-const Viewer = lazyPart("the viewer", async () => (await import("./viewer.tsx")).Viewer);
+const Viewer = lazyComponent("the viewer", async () => (await import("./viewer.tsx")).Viewer);
 
 /** Images and clips in columns, with type filters and a viewer. The URL has the filters and the open meme. */
 export function Gallery({ memes, path, title }: Props) {
   const { query, change } = useQueryString();
   const filters = query.get("filters");
   const types = useMemo(() => parseFilters(filters), [filters]);
-  const found = useMemo(() => memes.filter(({ type }) => types.includes(type)), [memes, types]);
+  const filtered = useMemo(() => memes.filter(({ type }) => types.includes(type)), [memes, types]);
   const { value, open, step, close } = useUrlOverlay("selected");
   const selected = useMemo(() => findSelected(memes, value), [memes, value]);
   const columns = useColumnCount();
-  const position = selected ? found.indexOf(selected) + 1 : 0;
+  const position = selected ? filtered.indexOf(selected) + 1 : 0;
   const { count, restart, watchEnd } = useBatches(columns !== undefined, position);
   const latestOpen = useRef(open);
   // A stable function, so that the memoized tiles do not render again.
@@ -65,26 +65,26 @@ export function Gallery({ memes, path, title }: Props) {
         ))}
       </div>
       <p tabIndex={-1} role="status">
-        {`Showing ${countOf(found.length, "meme")}`}
+        {`Showing ${countOf(filtered.length, "meme")}`}
       </p>
       <div onPointerEnter={Viewer.preload} onFocus={Viewer.preload}>
         {columns ? (
           <>
             <MasonryGrid
-              memes={found.slice(0, count)}
-              count={found.length}
+              memes={filtered.slice(0, count)}
+              count={filtered.length}
               columns={columns}
               path={path}
               label={title}
               onOpen={onOpen}
             />
-            {count < found.length && <div ref={watchEnd} />}
+            {count < filtered.length && <div ref={watchEnd} />}
           </>
         ) : (
           <PrerenderedGrid memes={memes} path={path} label={title} />
         )}
       </div>
-      {found.length === 0 && (
+      {filtered.length === 0 && (
         <EmptyState title="No memes to show" button={["Show All Memes", () => filter(() => parseFilters(null))]}>
           Turn on Images or Videos to see any.
         </EmptyState>
@@ -93,7 +93,7 @@ export function Gallery({ memes, path, title }: Props) {
         <Viewer
           title={title}
           meme={selected}
-          memes={position > 0 ? found : memes}
+          memes={position > 0 ? filtered : memes}
           path={path}
           onStep={({ filename }) => step(filename)}
           onClose={close}

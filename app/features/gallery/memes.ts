@@ -18,13 +18,13 @@ const everyType: readonly MemeType[] = filterChips.map(({ type }) => type);
 export function parseFilters(parameter: string | null): readonly MemeType[] {
   if (parameter === null) return everyType;
   const words = new Set(parameter.split(",").map((word) => word.trim()));
-  const known = everyType.filter((type) => words.has(type));
-  return known.length === 0 && parameter !== "" ? everyType : known;
+  const knownTypes = everyType.filter((type) => words.has(type));
+  return knownTypes.length === 0 && parameter !== "" ? everyType : knownTypes;
 }
 
 /**
- * Formats types as the URL parameter. In a list, because `change` would remove an empty string. Returns null for both
- * types, the default.
+ * Formats types as the URL parameter. Returns a list, because `change` (useQueryString) removes empty strings. Returns
+ * null for both types, the default.
  */
 export function formatFilters(types: readonly MemeType[]): [string] | null {
   return types.length === everyType.length ? null : [types.join(",")];

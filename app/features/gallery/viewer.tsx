@@ -10,7 +10,7 @@ import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { TileLoadError } from "./grid/tile-parts.tsx";
+import { TileLoadError } from "./grid/tile-components.tsx";
 import { shareMeme, stepFrom } from "./memes.ts";
 
 type Props = {
@@ -52,7 +52,7 @@ export function Viewer({ title, meme, memes, path, onStep, onClose }: Props) {
       title={title}
       isTitleHidden
       size="full"
-      // A dialog that contains overscrolling does not let a zoomed page be panned.
+      // With contained overscrolling, the visitor could not pan a zoomed page.
       className={clsx("bg-page!", isZoomed && "**:overscroll-auto!")}
       initialFocus={next}
       headerAside={
@@ -110,7 +110,7 @@ function StepButton({ icon: Icon, className, ...props }: StepButtonProps) {
 
 const mediaShape = "absolute inset-0 size-full text-transparent";
 
-/** The full-size file, as large as the screen allows. Shows the tile's image until it has loaded. */
+/** The full-size file, as large as the screen allows. Shows the thumbnail until the file has loaded. */
 export function Stage({ meme }: { meme: Meme }) {
   const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
   const frame = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ export function Stage({ meme }: { meme: Meme }) {
 
   function retry() {
     setStatus("loading");
-    // The button disappears, so the frame gets the focus.
+    // The button disappears, so the box around the image gets the focus.
     frame.current?.focus();
   }
 

@@ -23,10 +23,14 @@ export function JamHero({ jam, phase }: JamProps) {
           <h1 tabIndex={-1} className="mt-4 text-display font-extrabold tracking-tight">
             {title}
           </h1>
-          <p className="mt-5 text-xl font-semibold text-(--color-ink)">{tagline}</p>
+          <p className="mt-5 text-xl font-semibold text-(--color-foreground)">{tagline}</p>
           <p className="mt-4 max-w-reading text-lg">{intro}</p>
         </div>
-        <Drawing src={gamepad} size={[300, 161]} className="h-auto w-full max-w-md! text-(--color-ink) max-lg:hidden" />
+        <Drawing
+          src={gamepad}
+          size={[300, 161]}
+          className="h-auto w-full max-w-md! text-(--color-foreground) max-lg:hidden"
+        />
         <section aria-labelledby="now" className="border-l-4 border-warm pl-6 lg:col-span-2">
           <h2 id="now" className="text-2xl">
             {heading}

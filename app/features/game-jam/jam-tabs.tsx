@@ -13,8 +13,8 @@ import { ExternalLink, Link } from "#app/ui/link.tsx";
 import { type JamProps, JamRegistration } from "./jam-registration.tsx";
 
 /**
- * The jam's details in tabs; the URL has the selected one. Each panel is a `<details>`: find in page opens it, and before
- * hydration the tab's link does. Its summary shows only without JavaScript. In print, all panels are open.
+ * The jam's details in tabs; the URL has the selected one. Each panel is a `<details>`: find in page opens it. Before
+ * hydration, the tab's link opens it. Its summary shows only without JavaScript. In print, all panels are open.
  */
 export function JamTabs({ jam, phase }: JamProps) {
   const { query, change } = useQueryString();

@@ -16,16 +16,16 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
   const term = useDeferredValue(search).trim();
   const { search: site, isLoading, preload } = useSiteSearch(term);
   // Memoized, so that the memoized cards do not render again.
-  const { found, mark } = useMemo(() => {
-    if (term === "") return { found: guests };
-    if (!site) return { found: createSubstringIndex(guests, textsOfGuest)(term) };
+  const { matching, highlight } = useMemo(() => {
+    if (term === "") return { matching: guests };
+    if (!site) return { matching: createSubstringIndex(guests, textsOfGuest)(term) };
     const { guests: best, terms } = site.find(term);
     const byId = new Map(guests.map((guest) => [guest.id, guest]));
-    return { found: best.flatMap(({ id }) => byId.get(id) ?? []), mark: highlighterOf(terms) };
+    return { matching: best.flatMap(({ id }) => byId.get(id) ?? []), highlight: highlighterOf(terms) };
   }, [guests, site, term]);
-  const isLooking = isLoading && found.length === 0;
-  const lead = term === "" ? found[0] : undefined;
-  const others = lead ? found.slice(1) : found;
+  const isSearching = isLoading && matching.length === 0;
+  const first = term === "" ? matching[0] : undefined;
+  const others = first ? matching.slice(1) : matching;
 
   return (
     <>
@@ -37,25 +37,25 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
         onFocus={preload}
         onBlur={settleSearch}
       />
-      <p tabIndex={-1} role="status" aria-busy={isLooking || !isSettled}>
-        {isLooking ? `Searching ${guests.length} guests…` : `Showing ${countOf(found.length, "guest")}`}
+      <p tabIndex={-1} role="status" aria-busy={isSearching || !isSettled}>
+        {isSearching ? `Searching ${guests.length} guests…` : `Showing ${countOf(matching.length, "guest")}`}
       </p>
-      {found.length === 0 && !isLooking && (
+      {matching.length === 0 && !isSearching && (
         <EmptyState title={`No guests found matching "${term}"`} button={["Show All Guests", () => setSearch("")]} />
       )}
-      {lead && (
+      {first && (
         <div className="@container">
-          <GuestCard guest={lead} isLead />
+          <GuestCard guest={first} isLarge />
         </div>
       )}
       <div
         className={clsx(
           "grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-12 min-[90rem]:grid-cols-3",
-          lead && "pt-5 md:pt-9",
+          first && "pt-5 md:pt-9",
         )}
       >
         {others.map((guest) => (
-          <GuestCard key={guest.id} guest={guest} mark={mark} />
+          <GuestCard key={guest.id} guest={guest} highlight={highlight} />
         ))}
       </div>
     </>
@@ -65,20 +65,20 @@ export function GuestBrowser({ guests }: { guests: readonly GuestSummary[] }) {
 type Props = {
   guest: GuestSummary;
   /** The large card, as wide as its `@container`. */
-  isLead?: boolean;
+  isLarge?: boolean;
   /** Highlights the matches of the search in a text. */
-  mark?: (text: string) => ReactNode;
+  highlight?: (text: string) => ReactNode;
 };
 
 /** A guest's card: portrait, name, occupation, and episode. */
-const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String }: Props) {
+const GuestCard = memo(function GuestCard({ guest, isLarge = false, highlight = String }: Props) {
   const { id, name, title, bio, episode, hue, picture } = guest;
   return (
     <article
       data-card=""
       className={clsx(
         "group relative grid",
-        isLead
+        isLarge
           ? "gap-x-10 gap-y-6 border-y border-line py-6 @min-[42rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[42rem]:items-center"
           : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)]",
       )}
@@ -86,7 +86,7 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
       <div
         className={clsx(
           "aspect-square w-full self-start overflow-hidden rounded-md",
-          isLead && "@max-[42rem]:max-w-40",
+          isLarge && "@max-[42rem]:max-w-40",
         )}
       >
         <Portrait
@@ -100,19 +100,19 @@ const GuestCard = memo(function GuestCard({ guest, isLead = false, mark = String
         <p className="text-sm font-semibold text-mint">Episode #{episode.number}</p>
         <h2
           lang={languageOf(name)}
-          className={clsx("mt-1 group-hover:text-mint", isLead ? "text-2xl" : "text-lg leading-snug")}
+          className={clsx("mt-1 group-hover:text-mint", isLarge ? "text-2xl" : "text-lg leading-snug")}
         >
-          {mark(name)}
+          {highlight(name)}
         </h2>
-        {title && <p className={clsx("mt-1 font-semibold", !isLead && "text-sm")}>{mark(title)}</p>}
+        {title && <p className={clsx("mt-1 font-semibold", !isLarge && "text-sm")}>{highlight(title)}</p>}
         <p
           lang="ka"
-          className={clsx("text-muted", isLead ? "mt-3 max-w-reading" : "mt-2 line-clamp-3 text-sm max-sm:hidden")}
+          className={clsx("text-muted", isLarge ? "mt-3 max-w-reading" : "mt-2 line-clamp-3 text-sm max-sm:hidden")}
         >
-          {mark(bio)}
+          {highlight(bio)}
         </p>
         <p lang={languageOf(episode.subject)} className="mt-2 text-sm text-muted">
-          {mark(episode.subject)}
+          {highlight(episode.subject)}
         </p>
         <Link
           to={`/guests/${id}`}

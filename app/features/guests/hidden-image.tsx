@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/lib/browser-state.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-const Fireworks = lazyPart(null, async () => (await import("./fireworks.tsx")).Fireworks);
+const Fireworks = lazyComponent(null, async () => (await import("./fireworks.tsx")).Fireworks);
 
 /** Duration of the fireworks (agreed with the client). */
 const fireworksMs = 5000;
@@ -13,7 +13,7 @@ const fireworksMs = 5000;
  */
 export function HiddenImage({ src }: { src: string }) {
   const note = useRef<HTMLParagraphElement>(null);
-  const [place, setPlace] = useState<HiddenPlace>();
+  const [position, setPosition] = useState<HiddenPosition>();
   const [isFound, setIsFound] = useState(false);
   const isStill = useReducedMotion();
 
@@ -21,7 +21,7 @@ export function HiddenImage({ src }: { src: string }) {
   useEffect(() => {
     const page = note.current?.parentElement;
     if (!page) return undefined;
-    const observer = new ResizeObserver(() => setPlace((current) => placeIn(page, current)));
+    const observer = new ResizeObserver(() => setPosition((current) => positionIn(page, current)));
     observer.observe(page);
     return () => observer.disconnect();
   }, []);
@@ -34,16 +34,16 @@ export function HiddenImage({ src }: { src: string }) {
 
   return (
     <>
-      {place && (
+      {position && (
         <button
           type="button"
           aria-label="Hidden surprise"
           data-hidden=""
           onClick={celebrate}
-          style={{ left: `${place.left}%`, top: `${place.top}%` }}
+          style={{ left: `${position.left}%`, top: `${position.top}%` }}
           className="absolute inline-flex size-11 -translate-1/2 items-center justify-center"
         >
-          <img src={src} alt="" width={place.size} height={place.size} />
+          <img src={src} alt="" width={position.size} height={position.size} />
         </button>
       )}
       <p
@@ -73,28 +73,28 @@ const targetSize = 44;
 const tries = 200;
 
 /** The position in percent from the left and the top, and the size in pixels. */
-type HiddenPlace = { left: number; top: number; size: number };
+type HiddenPosition = { left: number; top: number; size: number };
 
 /** Returns the current position or a random one that covers no controls and, if possible, no text. */
-export function placeIn(page: Element, current?: HiddenPlace): HiddenPlace | undefined {
+export function positionIn(page: Element, current?: HiddenPosition): HiddenPosition | undefined {
   const area = page.getBoundingClientRect();
   const areasOf = (selector: string) =>
     [...page.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
   const controls = areasOf(pressable);
   if (current && isFree(current, area, controls)) return current;
-  const places = Array.from({ length: tries }, randomPlace);
-  const isOffText = (place: HiddenPlace) => isFree(place, area, [...controls, ...areasOf(readable)]);
-  return places.find(isOffText) ?? places.find((place) => isFree(place, area, controls));
+  const positions = Array.from({ length: tries }, randomPosition);
+  const isOffText = (position: HiddenPosition) => isFree(position, area, [...controls, ...areasOf(readable)]);
+  return positions.find(isOffText) ?? positions.find((position) => isFree(position, area, controls));
 }
 
 /** The limits of position and size are agreed with the client. */
-function randomPlace(): HiddenPlace {
+function randomPosition(): HiddenPosition {
   const between = (least: number, most: number) => least + Math.random() * (most - least);
   return { left: between(5, 95), top: between(5, 95), size: Math.round(between(12, 25)) };
 }
 
 /** Returns true if the button overlaps none of the areas. Touching edges are fine. */
-function isFree({ left, top }: HiddenPlace, page: DOMRect, areas: readonly DOMRect[]): boolean {
+function isFree({ left, top }: HiddenPosition, page: DOMRect, areas: readonly DOMRect[]): boolean {
   const x = page.x + (left / 100) * page.width - targetSize / 2;
   const y = page.y + (top / 100) * page.height - targetSize / 2;
   return areas.every(

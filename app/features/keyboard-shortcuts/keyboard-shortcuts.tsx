@@ -1,8 +1,11 @@
 import { readShortcut, useKeyDown } from "#app/lib/keyboard.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { openShortcuts, useOverlay } from "#app/ui/overlay.ts";
 
-const ShortcutsDialog = lazyPart("the shortcuts", async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
+const ShortcutsDialog = lazyComponent(
+  "the shortcuts",
+  async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
+);
 
 /** Opens the list of shortcuts on '?', except in text fields and dialogs. */
 export function KeyboardShortcuts() {

@@ -42,9 +42,9 @@ export function ShortcutsDialog() {
   return (
     <Dialog onClose={closeOverlay} title="Keyboard shortcuts" className="roomy:max-w-xl">
       <div className="space-y-7 px-5 py-6 md:px-6">
-        {Object.entries(shortcuts).map(([place, list]) => (
-          <section key={place} aria-label={place}>
-            <h3 className="label-mono text-mint">{place}</h3>
+        {Object.entries(shortcuts).map(([context, list]) => (
+          <section key={context} aria-label={context}>
+            <h3 className="label-mono text-mint">{context}</h3>
             <dl className="mt-2">
               {list.map(([does, ...keys]) => (
                 <div

@@ -10,7 +10,7 @@ import { usePositions } from "#app/store/positions.ts";
 import { BrandIcon } from "#app/ui/brand-icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Caret } from "#app/ui/headings.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { ExternalLink, Link } from "#app/ui/link.tsx";
 import type { NextSession } from "./started-sessions.tsx";
 
@@ -22,7 +22,7 @@ const doors = [
   { to: "/events", name: "Events", note: "სადაც ერთმანეთს პირისპირ ვხვდებით" },
 ] as const;
 
-const StartedSessions = lazyPart(null, async () => (await import("./started-sessions.tsx")).StartedSessions);
+const StartedSessions = lazyComponent(null, async () => (await import("./started-sessions.tsx")).StartedSessions);
 
 type Props = { episodeIds: readonly string[]; newest: EpisodeSummary; latest: readonly EpisodeSummary[] };
 
@@ -38,7 +38,7 @@ export function Hero({ episodeIds, newest, latest }: Props) {
 
   return (
     <section className="page-column pt-18 md:pt-24">
-      {/* On phones the drawing is visually before the buttons, and the lead gives its room to the links below.
+      {/* On phones the drawing is visually before the buttons, and the introduction makes room for the links below.
           `reading-flow` makes the tab order follow, where supported. */}
       <div className="grid gap-x-12 gap-y-6 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-end">
         <div>

@@ -7,21 +7,21 @@ import { ExternalLink } from "#app/ui/link.tsx";
 
 const aboutPoints = [
   {
-    mark: "+",
+    symbol: "+",
     tone: "text-good",
     title: "Technical Deep Dives",
     text: "რენდერერის შიგთავსიდან კერნელის ბოლო ფენამდე და ქლაუდის ინვოისამდე.",
     rest: "თემას იმდენ ხანს ვუტრიალებთ, რამდენსაც ითხოვს, ზოგჯერ ორ საათზე მეტსაც.",
   },
   {
-    mark: "~",
+    symbol: "~",
     tone: "text-warm",
     title: "Mental Health Focus",
     text: "იმპოსტერის სინდრომი, ეჭვები, ზღვარი სამსახურსა და დანარჩენ ცხოვრებას შორის.",
     rest: "ეს ისეთივე საინჟინრო თემაა, როგორიც მეხსიერების გაჟონვა: თუ თვალი მოაცილე, გაიზრდება.",
   },
   {
-    mark: "@",
+    symbol: "@",
     tone: "text-note",
     title: "Dev Culture",
     text: "ქართული კომუნითი, გეიმჯემები, მითაფები, გასაუბრებები და ის ხუმრობები, რომლებიც მხოლოდ მათ ესმით, ვისაც პარასკევს უდეპლოია.",
@@ -29,8 +29,8 @@ const aboutPoints = [
   },
 ] as const;
 
-/** The podcast and its hosts, side by side on wide screens. */
-export function About({ hosts }: { hosts: readonly Presenter[] }) {
+/** The podcast and its presenters, side by side on wide screens. */
+export function About({ presenters }: { presenters: readonly Presenter[] }) {
   return (
     <div className="page-column section grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
       <section id="about" aria-labelledby="about-title">
@@ -43,13 +43,13 @@ export function About({ hosts }: { hosts: readonly Presenter[] }) {
           მიგვიყვანა, და ცოტა იუმორს, რომ კოდრევიუს გადავურჩეთ.
         </p>
         <div className="mt-5">
-          {aboutPoints.map(({ mark, tone, title, text, rest }) => (
+          {aboutPoints.map(({ symbol, tone, title, text, rest }) => (
             <article
               key={title}
               className="grid grid-cols-[1.5ch_minmax(0,1fr)] gap-x-3 border-t border-line py-2 last:pb-0 md:py-2.5"
             >
               <span aria-hidden="true" className={`font-mono font-semibold md:text-lg ${tone}`}>
-                {mark}
+                {symbol}
               </span>
               <div>
                 <h3 className="wrap-anywhere md:text-lg">{title}</h3>
@@ -61,19 +61,19 @@ export function About({ hosts }: { hosts: readonly Presenter[] }) {
           ))}
         </div>
       </section>
-      <MeetYourHosts hosts={hosts} />
+      <MeetYourHosts presenters={presenters} />
     </div>
   );
 }
 
-function MeetYourHosts({ hosts }: { hosts: readonly Presenter[] }) {
+function MeetYourHosts({ presenters }: { presenters: readonly Presenter[] }) {
   return (
     <section id="hosts" aria-labelledby="hosts-title" className="max-lg:section">
       <h2 id="hosts-title" className="text-2xl">
         Meet Your Hosts
       </h2>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-5 gap-y-6 lg:grid-cols-1">
-        {hosts.map(({ name, image, linkedin, description }, index) => (
+        {presenters.map(({ name, image, linkedin, description }, index) => (
           <article
             key={name}
             className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-2.5 md:grid-cols-[6rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5"

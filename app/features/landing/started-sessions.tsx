@@ -21,7 +21,7 @@ export type NextSession = {
 type SessionInProgress = { slug: string; number: number; name: string; chapters: { seconds: number; label: string }[] };
 
 type Props = {
-  /** Ids of existing episodes. The visitor may have started others that no longer exist. */
+  /** Ids of existing episodes. The visitor may have started episodes that no longer exist. */
   episodeIds: readonly string[];
   /** Must be a stable function, because an effect calls each new one. */
   onFound: (session: NextSession | undefined) => void;

@@ -56,9 +56,9 @@ function SmallCover({ number, hue }: NonNullable<QuizSummary["episode"]>) {
       aria-hidden="true"
       className="notranslate h-9 w-16 shrink-0 rounded-sm font-mono font-semibold @max-[16rem]:hidden"
     >
-      <rect width="64" height="36" fill={hue.ground} />
-      <rect x="6" y="8" width="2" height="20" fill={hue.ink} />
-      <text x="14" y="27" fill={hue.ink} fontSize="26" letterSpacing="-1">
+      <rect width="64" height="36" fill={hue.background} />
+      <rect x="6" y="8" width="2" height="20" fill={hue.foreground} />
+      <text x="14" y="27" fill={hue.foreground} fontSize="26" letterSpacing="-1">
         {twoDigits(number)}
       </text>
     </svg>

@@ -26,7 +26,7 @@ export function QuizOverview({ quiz, others }: Props) {
   const { take, round } = useQuizRound([quiz, ...others]);
   const { query } = useQueryString();
   // The challenge is unknown before hydration. The prerendered HTML contains both versions. To avoid a layout shift,
-  // the variant `challenged` shows the one for the URL (app/inline-scripts.ts).
+  // the variant `challenged` shows the version for the URL (app/inline-scripts.ts).
   const challenge = useHydrated() ? readChallenge(query.get("challenge"), quiz) : "unknown";
   return (
     <>
@@ -122,7 +122,7 @@ function ChallengeNotice({ challenge, ...start }: StartProps & { challenge: Chal
   );
 }
 
-/** The last and the best score. The last in its row, where its appearance shifts no layout. */
+/** The last and the best score. The last item in its row, so that its appearance shifts no layout. */
 function ScoreSummary({ quizId }: { quizId: string }) {
   const last = useShownScore(quizId);
   if (!last) return null;

@@ -6,7 +6,7 @@ import { dueKeys } from "#app/store/review-cards.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useReviewCards } from "./review/use-review-cards.ts";
 
-/** A link to the reviews, with the number of due questions and of questions seen in finished quizzes. */
+/** A link to the reviews, with two numbers: due questions, and questions seen in finished quizzes. */
 export function QuizProgress({ quizzes, questionCount }: { quizzes: readonly QuizSummary[]; questionCount: number }) {
   const { cards, today } = useReviewCards(quizzes);
   const due = dueKeys(cards, today).length;

@@ -5,7 +5,7 @@ import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
 import { dueKeys, type ReviewCards } from "#app/store/review-cards.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { dueWords, KnowledgeTable, type ReviewedQuiz } from "./review/knowledge.tsx";
 import { useReviewCards } from "./review/use-review-cards.ts";
@@ -68,8 +68,8 @@ function Dashboard({ quizzes }: Props) {
   );
 }
 
-const ReviewRound = lazyPart("the review", async () => (await import("./review/review-round.tsx")).ReviewRound);
-const ReviewCardList = lazyPart(
+const ReviewRound = lazyComponent("the review", async () => (await import("./review/review-round.tsx")).ReviewRound);
+const ReviewCardList = lazyComponent(
   "your cards",
   async () => (await import("./review/review-card-list.tsx")).ReviewCardList,
 );

@@ -52,7 +52,7 @@ export function StartButtons({ quiz, onTake, variant, label = "Take Quiz", seed,
   );
 }
 
-/** Returns a quiz's scores, unless a round of it is paused: 'Start over' then has their place. */
+/** Returns a quiz's scores, or undefined while a round is paused, because 'Start over' then replaces them. */
 export function useShownScore(quizId: string) {
   const scores = useQuizScores((state) => state.scores[quizId]);
   const isPaused = useSavedRounds(({ rounds }) => isUnderWay(rounds[quizId]));

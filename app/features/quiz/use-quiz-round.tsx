@@ -1,8 +1,8 @@
 import type { QuizSummary } from "#app/content/quizzes.server.ts";
 import { useUrlOverlay } from "#app/navigation/use-url-overlay.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-export const QuizRound = lazyPart("the quiz", async () => (await import("./round/quiz-round.tsx")).QuizRound);
+export const QuizRound = lazyComponent("the quiz", async () => (await import("./round/quiz-round.tsx")).QuizRound);
 
 /** Opens a dialog with the quiz whose id is in the URL (`?quiz=`). */
 export function useQuizRound(quizzes: readonly QuizSummary[]) {

@@ -3,7 +3,7 @@ const columnWidth = 66;
 const rowHeight = 22;
 const stepMs = 110;
 
-/** Starts drawing, except in a hidden tab. Returns a function that stops it. */
+/** Starts drawing. Pauses in a hidden tab. Returns a function that stops it. */
 export function drawRain(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext("2d");
   if (!context) return () => undefined;

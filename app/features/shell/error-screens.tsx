@@ -17,7 +17,9 @@ export function PageError() {
 
 type MissingScreenOptions = { title: string; text?: string; back: BackLink };
 
-/** Returns the error boundary of a detail route, with a screen of its own for a missing episode, guest or other item. */
+/**
+ * Returns the error boundary of a detail route, with a screen of its own for a missing episode, guest or other item.
+ */
 export function missingScreen({ title, text, back }: MissingScreenOptions) {
   return function MissingScreen() {
     const error = useRouteError();

@@ -39,7 +39,7 @@ export function SearchButton() {
 
 const themes = { light: ["Light", Sun], dark: ["Dark", Moon], system: ["System", Monitor] } as const;
 
-/** Cycles through the three themes. The accessible name says which one is active. */
+/** Cycles through the three themes. The accessible name contains the active theme. */
 export function ThemeControl() {
   const theme = useTheme() ?? "system";
   const [name, Icon] = themes[theme];
@@ -64,7 +64,7 @@ function themeAfter(theme: Theme): Theme {
 /** The id of the last element of every header. */
 export const menuId = "menu";
 
-/** As many columns of links as fit. */
+/** Fits as many columns of links as possible. */
 export const menuColumns = "grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4";
 
 /**
@@ -104,7 +104,10 @@ export function onHeaderBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLEl
   if (relatedTarget && !currentTarget.contains(relatedTarget)) hideMenu();
 }
 
-/** The browser returns the focus to the menu's button if the focus is in the menu. Browsers of 2023 lack popovers. */
+/**
+ * Closes the menu. If the focus is in the menu, the browser moves it to the menu's button. Browsers before 2024 lack
+ * popovers.
+ */
 function hideMenu(): void {
   document.getElementById(menuId)?.hidePopover?.();
 }

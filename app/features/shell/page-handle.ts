@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { type BackLink, home } from "#app/ui/headings.tsx";
 
-/** What a route tells the shell. A route exports it as `handle`. */
+/** A route's settings for the shell, exported as `handle`. */
 export type PageHandle = {
   /** The header's back link. Default: home. Null if the page shows the link itself. */
   back?: BackLink | null;

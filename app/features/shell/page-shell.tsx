@@ -8,11 +8,10 @@ import { closeOverlay, useOverlay } from "#app/ui/overlay.ts";
 import { BinaryRain } from "./binary-rain.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** Ignores load failures. */
 const startListeners = () => void import("./page-listeners.ts").catch(() => undefined);
 
 /**
- * What surrounds the header and content of every page: skip link, footer and background. Behind an open dialog, Headless
+ * The skip link, footer and background around every page's header and content. Behind an open dialog, Headless
  * UI makes this one element inert. Toasts and dialogs render outside it.
  */
 export function PageShell({ children }: { children: ReactNode }) {
@@ -27,7 +26,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
         <PrintedUrl />
         <SiteFooter />
-        {/* app.css hides the footer until an element follows it. */}
+        {/* app.css hides the footer until this element, which follows it, has arrived. */}
         <template />
       </div>
       {isCovered && <ClosedByBack onBack={closeOverlay} />}

@@ -70,8 +70,8 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 const useInstallPrompt = create<{ prompt?: InstallPrompt }>(() => ({}));
 
-// Listens before hydration, because the event may come earlier. Does not call preventDefault, because Chromium would log
-// a message. So the browser may also show its own prompt.
+// Listens before hydration, because the event may come earlier. Does not call preventDefault, because Chromium would
+// log a message. Therefore the browser may also show its own prompt.
 if (typeof window !== "undefined")
   window.addEventListener("beforeinstallprompt", (event) =>
     useInstallPrompt.setState({ prompt: event as InstallPrompt }),

@@ -51,7 +51,7 @@ export function Shop({ products }: { products: readonly Product[] }) {
           />
         ))}
       </div>
-      {/* The order is below the products. In a column beside them, it would move the pressed button. */}
+      {/* The order is below the products. Beside the products, it would narrow them and move the pressed button. */}
       <div className="mt-14 max-w-md">
         {order.items > 0 ? (
           <OrderSummary {...order} />

@@ -29,7 +29,7 @@ type LineProps = {
   longest: number;
 };
 
-/** A session without chapters on the topic is about the topic from start to end. */
+/** Without chapters on the topic, highlights the whole line. */
 function SessionLine({ session: { slug, number, name, duration }, chapters, longest }: LineProps) {
   const isWhole = chapters.length === 0;
   const percent = (seconds: number) => `${((seconds / longest) * 100).toFixed(2)}%`;

@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 
 /** A section of a topic's page, with its number of items. Empty sections are left out. */
 export function TopicSection({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  const id = partId(title);
+  const id = sectionId(title);
   if (count === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-14 first-of-type:mt-4 md:first-of-type:mt-8">
@@ -20,7 +20,7 @@ export function TopicSection({ title, count, children }: { title: string; count:
 }
 
 /** Returns the id of a section, for links within the page. */
-export function partId(title: string): string {
+export function sectionId(title: string): string {
   return title.toLowerCase().replaceAll(" ", "-");
 }
 

@@ -13,7 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
  */
 export function NotebookSheet({ children }: { children: ReactNode }) {
   // Before hydration the content is only right for visitors without listening data.
-  const isKnown = useHydrated();
+  const isHydrated = useHydrated();
   const today = formatDate(useNow());
   return (
     <div className="relative mt-10 flex min-h-dvh flex-col rounded-md border border-line bg-surface pb-14 pl-[36px] md:pl-[80px]">
@@ -28,7 +28,7 @@ export function NotebookSheet({ children }: { children: ReactNode }) {
           {today}
         </span>
       </p>
-      <div className={clsx("flex grow flex-col px-3 md:pr-10", !isKnown && "in-data-has-history:invisible")}>
+      <div className={clsx("flex grow flex-col px-3 md:pr-10", !isHydrated && "in-data-has-history:invisible")}>
         {children}
       </div>
     </div>

@@ -57,27 +57,15 @@ function rankByPlays(sessions: readonly Session[], namesOf: (episode: EpisodeSum
 }
 
 /** The first favorite in stored order, or else the episode completed last. */
-function findFavorite(keptIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
-  const inKeptOrder = keptIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
-  const favorite = inKeptOrder.find(({ stats }) => stats.isFavorite);
+function findFavorite(storedIds: readonly string[], sessions: readonly Session[]): EpisodeSummary | undefined {
+  const inStoredOrder = storedIds.flatMap((id) => sessions.find(({ episode }) => episode.id === id) ?? []);
+  const favorite = inStoredOrder.find(({ stats }) => stats.isFavorite);
   const timeOf = ({ stats: { completedAt = "" } }: Session) => Date.parse(completedAt) || 0;
-  const completed = inKeptOrder.filter(({ stats }) => stats.isCompleted).toSorted((a, b) => timeOf(b) - timeOf(a));
+  const completed = inStoredOrder.filter(({ stats }) => stats.isCompleted).toSorted((a, b) => timeOf(b) - timeOf(a));
   return (favorite ?? completed[0])?.episode;
 }
 
 /** The first earned achievement, or the default agreed with the client. */
 export function topAchievementOf({ achievements }: Pick<WrappedStats, "achievements">): string {
   return achievements.find(({ isEarned }) => isEarned)?.name ?? "Getting started!";
-}
-
-const diagnoses = [
-  { atLeast: 20, text: "ეს უკვე ხასიათია. ისტორია დახურულია, კარი ღიაა." },
-  { atLeast: 10, text: "ქრონიკული ფორმაა. გამოჯანმრთელება აღარ იგეგმება." },
-  { atLeast: 5, text: "მდგომარეობა სტაბილურია. რეჟიმი: ეპიზოდი, ყავა, კომიტი." },
-  { atLeast: 1, text: "ადრეული სტადიაა. პროგნოზი კარგია, თუ ტაბს არ დახურავ." },
-] as const;
-
-/** The rubber duck's diagnosis, for at least one completed episode. */
-export function diagnose(episodesCompleted: number): string {
-  return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
 }

@@ -12,8 +12,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { Achievement } from "./achievements.ts";
+import { diagnose } from "./diagnoses.ts";
 import { SheetSection } from "./notebook-sheet.tsx";
-import { diagnose, type WrappedStats } from "./wrapped-stats.ts";
+import type { WrappedStats } from "./wrapped-stats.ts";
 
 const shownTags = 3;
 

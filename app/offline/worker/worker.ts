@@ -22,7 +22,7 @@ const offlineCache = `devtherapy-offline-${__BUILD__}`;
 const only200: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
-/** Hosts send the same file for every query string. */
+/** Web servers send the same file for every query string. */
 const withoutQuery: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, "") };
 
 /** Saves the files that a page names. */
@@ -39,7 +39,7 @@ const withData: WorkboxPlugin = {
     await dataOfPage.handleAll({ event, request: `${pathname === "/" ? "/_" : pathname}.data` })[1];
   },
 };
-/** Saves the page of the data: a link to a page requests only its data. */
+/** Saves the page to which the data belong, because a click on a link requests only the data. */
 const withPage: WorkboxPlugin = {
   cacheDidUpdate: async ({ request, event }) => {
     const path = new URL(request.url).pathname.replace(/(^\/_)?\.data$/, "");
@@ -48,7 +48,7 @@ const withPage: WorkboxPlugin = {
 };
 
 const assets = cacheFirst(siteCaches.assets);
-const tiles = cacheFirst(siteCaches.tiles);
+const thumbnails = cacheFirst(siteCaches.thumbnails);
 const pages = networkFirst(siteCaches.pages, withAssets, withData);
 const pageOfData = networkFirst(siteCaches.pages, withAssets);
 const data = networkFirst(siteCaches.data, withPage);
@@ -79,7 +79,7 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()))
 clientsClaim();
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), assets);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/tiles/"), tiles);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/tiles/"), thumbnails);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json"), dataOfPage);
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data") && isPrefetch(request),
@@ -107,8 +107,8 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 /**
- * Handles a URL that neither the network nor a cache has. Redirects a page request to the offline page, because no other
- * page could hydrate at that URL. The parameter `to` names the requested page.
+ * Handles a URL that neither the network nor a cache has. Redirects a page request to the offline page, because no
+ * other page could hydrate at that URL. The parameter `to` names the requested page.
  */
 function answerOffline({ url, mode }: Request): Response {
   const { pathname, search, origin } = new URL(url);

@@ -18,7 +18,7 @@ const skipSeconds = 10;
 
 type DockProps = {
   track: Track;
-  /** The element that had the focus before the dock. */
+  /** The element that had the focus before the dock got it. */
   focusedBefore: RefObject<EventTarget | null>;
 };
 

@@ -54,7 +54,7 @@ export function NoAnswer(props: Props) {
 function NextSteps({ track, isDocked, playerRef, onHide }: Props & { onHide: () => void }) {
   const seconds = usePlayerStore((state) => state.seconds);
 
-  // The pressed button unmounts with these steps, so the focus moves to the player.
+  // The pressed button unmounts, so the focus moves to the player.
   useEffect(() => {
     const player = playerRef.current;
     return () => {

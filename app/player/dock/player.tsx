@@ -104,15 +104,15 @@ export function Player({ track }: { track: Track }) {
  * the page. Returns a function that removes the listeners.
  */
 function coverSlot(player: HTMLElement, slot: HTMLElement): () => void {
-  const place = () => {
+  const updatePosition = () => {
     const { left, top, width } = slot.getBoundingClientRect();
     player.style.left = `${left + window.scrollX}px`;
     player.style.top = `${top + window.scrollY}px`;
     player.style.width = `${width}px`;
   };
-  place();
+  updatePosition();
   slot.dataset["covered"] = "";
-  const observer = new ResizeObserver(place);
+  const observer = new ResizeObserver(updatePosition);
   for (const element of [slot, document.body]) observer.observe(element);
   return () => {
     observer.disconnect();

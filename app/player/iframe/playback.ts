@@ -2,8 +2,8 @@ import type { Interval } from "#app/lib/intervals.ts";
 import type { PlayerInfo, PlaybackState } from "./player-connection.ts";
 
 /**
- * The state of a player, as far as it has reported it. Positions are in seconds, `rate` is a multiple of normal speed, and `clock` (ms) is
- * the time of the last report.
+ * The state of a player, as far as it has reported it. Positions are in seconds, `rate` is a multiple of normal speed,
+ * and `clock` (ms) is the time of the last report.
  */
 export type Playback = ReturnType<typeof playbackFrom>;
 

@@ -12,8 +12,8 @@ const lateMs = 1500;
 const restartAfter = 3;
 
 /**
- * Sends commands to one player. Quick presses add up. `reload` loads the track again, because the visitor may have
- * chosen another video in the iframe.
+ * Sends commands to one player. Quick presses of a skip button add up. `reload` loads the track again, because the
+ * visitor may have chosen another video in the iframe.
  */
 export function createPlayerCommands(
   { chapters }: Pick<Track, "chapters">,
@@ -43,7 +43,7 @@ export function createPlayerCommands(
     connection.play();
   }
 
-  /** For pages, shortcuts and the palette. */
+  /** The commands for pages, shortcuts and the palette. */
   const controls = {
     seek,
     /** Seeks by a number of seconds, forward or back. */

@@ -8,7 +8,7 @@ import { playerUrl } from "#app/lib/youtube.ts";
 /** Delays of the handshake after the iframe's load, in milliseconds. The iframe may not listen immediately. */
 const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 
-/** Milliseconds after which a missing answer is reported. A later answer still counts. */
+/** Milliseconds after which a missing answer counts as a failure. A later answer still counts. */
 const answerWithinMs = 6000;
 
 /**

@@ -10,7 +10,7 @@ const saveEveryMs = 5000;
 
 /**
  * Runs a track in an iframe that is about to load: reports the player's state to the store, and records the heard
- * intervals. Returns a function that ends this.
+ * intervals. Returns a function that stops this.
  */
 export function runTrack(iframe: HTMLIFrameElement, track: Track, start: Start): () => void {
   const { duration, report, load } = usePlayerStore.getState();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { listEpisodesWithNotes } from "#app/content/episodes.server.ts";
 import { presenters } from "#app/content/presenters.server.ts";
 import { rssFeed } from "#app/publish/rss-feed.server.tsx";
 import { site } from "#app/site.ts";
 
-const episodes = listWholeEpisodes();
+const episodes = listEpisodesWithNotes();
 const [episode] = episodes;
 if (!episode) throw new Error("There is no episode");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { listEpisodesWithNotes } from "#app/content/episodes.server.ts";
 import { listEvents } from "#app/content/events.server.ts";
 import { gameJam } from "#app/content/game-jam.server.ts";
 import { findGuest, guestOf, listGuests } from "#app/content/guests.server.ts";
@@ -21,7 +21,7 @@ const pages: [string, StructuredData][] = [
   ["/", siteGraph()],
   ["/episodes", graphOf([{ name: "Episodes", path: "/episodes" }])],
   ["/gamejam-2025", gameJamGraph()],
-  ...listWholeEpisodes().map((episode): [string, StructuredData] => [
+  ...listEpisodesWithNotes().map((episode): [string, StructuredData] => [
     `/episodes/${episode.slug}`,
     episodeGraph(episode, guestOf(episode.slug)),
   ]),
@@ -97,7 +97,7 @@ test("gives events Tbilisi times, and a capacity only to the game jam", () => {
 });
 
 test("lists chapters as clips with links, each ending where the next starts", () => {
-  for (const { slug, chapters, duration } of listWholeEpisodes()) {
+  for (const { slug, chapters, duration } of listEpisodesWithNotes()) {
     const graph = pages.find(([path]) => path === `/episodes/${slug}`)?.[1];
     const video = graph && nodesOf(graph).find((node) => node["@type"] === "VideoObject");
     const clips = video?.["hasPart"] as Node[];

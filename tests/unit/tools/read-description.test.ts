@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listWholeEpisodes } from "#app/content/episodes.server.ts";
+import { listEpisodesWithNotes } from "#app/content/episodes.server.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { readDescription } from "#app/tools/read-description.ts";
 
@@ -18,7 +18,7 @@ test.each<[string, (time: string, label: string) => string]>([
   ["0:00 – 2:59:59 Intro", (time, label) => `${time} – 2:59:59 ${label}`],
   ["0:00: Intro", (time, label) => `${time}: ${label}`],
 ])("reads the chapters of all episodes in the form %s", (_form, write) => {
-  for (const { chapters } of listWholeEpisodes().filter((episode) => episode.chapters.length > 1)) {
+  for (const { chapters } of listEpisodesWithNotes().filter((episode) => episode.chapters.length > 1)) {
     const lines = chapters.map(({ seconds, label }) => write(formatTimestamp(seconds), label));
     const found = read(`ტექსტი.\r\n\r\n${lines.join("\r\n")}\r\n\r\nგელოდებით!`);
     expect(found).toMatchObject({ chapters, text: "ტექსტი.\n\nგელოდებით!", unread: 0 });

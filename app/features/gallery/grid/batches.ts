@@ -10,8 +10,8 @@ export const batch = 24;
 const nearEnd = "2000px";
 
 /**
- * Returns the number of tiles to render, which grows when the end of the list is near. Starts with all tiles on Back
- * and reload, to restore the scroll position. `isReady` is false until hydration.
+ * Returns the number of tiles to render, which grows when the end of the list is near. On Back and reload, starts with
+ * all tiles, so that the browser can restore the scroll position. `isReady` is false until hydration.
  */
 export function useBatches(isReady: boolean, atLeast: number) {
   const hasGoneBack = useNavigationType() === NavigationType.Pop;

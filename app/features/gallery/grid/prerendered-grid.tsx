@@ -2,7 +2,7 @@ import type { Meme } from "#app/content/galleries.ts";
 import { sharePath } from "../memes.ts";
 import { batch } from "./batches.ts";
 import { columnShape, gridShape } from "./columns.ts";
-import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
+import { eagerTiles, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-components.tsx";
 
 /** The layouts of columns.ts, each with its columns' width, and hidden at other window widths. */
 const layouts = [
@@ -14,8 +14,8 @@ const layouts = [
 type Props = { memes: readonly Meme[]; path: string; label: string };
 
 /**
- * The gallery before hydration and without JavaScript. The first batch is there in the columns of every layout, of
- * which CSS shows the one for the window's width. The other tiles are only in <noscript>.
+ * The gallery before hydration and without JavaScript. The HTML has the first batch once per layout, and CSS
+ * shows the layout for the window's width. The other tiles are only in <noscript>.
  */
 export function PrerenderedGrid({ memes, path, label }: Props) {
   const tiles = memes.map((meme, index) => (

@@ -6,7 +6,7 @@ import { isPlainClick } from "#app/lib/plain-click.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { useQueryString } from "#app/navigation/use-query-string.ts";
 import { shareMeme, tileId, viewerSearch } from "../memes.ts";
-import { eagerTiles, TileLoadError, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-parts.tsx";
+import { eagerTiles, TileLoadError, PlayBadge, TileLink, tileMediaShape, tileShape } from "./tile-components.tsx";
 
 /** Distance from the viewport, in CSS pixels, at which a tile starts to load (agreed with the client). */
 const preloadMargin = 50;

@@ -57,7 +57,7 @@ function DiffLine({ sign, label, text = "" }: { sign: "+" | "−"; label: string
   );
 }
 
-/** The correctly answered questions. The visitor may keep a lucky guess for review. */
+/** The correctly answered questions. The visitor may add a lucky guess to the reviews. */
 export function CorrectQuestions({ round, cardOf }: Omit<Props, "note">) {
   const correct = answersOf(round).filter(({ isCorrect }) => isCorrect);
   if (correct.length === 0) return null;

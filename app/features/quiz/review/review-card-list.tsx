@@ -4,7 +4,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { countOf } from "#app/lib/text.ts";
 import { quizOf, type ReviewCards } from "#app/store/review-cards.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { LoadError } from "#app/ui/lazy-part.tsx";
+import { LoadError } from "#app/ui/lazy-component.tsx";
 import { dueWords, knowledgeLabels, knowledgeOf, type ReviewedQuiz } from "./knowledge.tsx";
 import { cardQuestionsQuery } from "./review-questions.ts";
 import { ReviewToggle } from "./review-toggle.tsx";

@@ -35,8 +35,8 @@ async function findQuestion(key: string): Promise<Question | undefined> {
 const missingDays = 7;
 
 /**
- * Postpones a due card whose question no longer exists, because nobody could answer it. The card stays stored: the file
- * may be an old copy, or the author may restore the question.
+ * Postpones a due card whose question no longer exists, because nobody could answer it. The card stays stored, because
+ * the file may be an old copy, or the author may restore the question.
  */
 function postpone(key: string): void {
   const { cards, putCard } = useReviews.getState();

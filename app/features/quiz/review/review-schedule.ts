@@ -4,7 +4,7 @@ import { localDay, maxInterval, type Review } from "#app/store/review-cards.ts";
 /** A question is due when the probability that the visitor still knows it falls to this value. FSRS's default. */
 const desiredRetention = 0.9;
 
-/** Deterministic and by days, because two devices must compute the same day. */
+/** Counts in whole days and without randomness, because two devices must compute the same day. */
 const scheduler = fsrs({
   request_retention: desiredRetention,
   maximum_interval: maxInterval,

@@ -5,14 +5,14 @@ import type { ReviewCard } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Keeps a question for review, or drops it. Keeping a question that was dropped here restores all its reviews. */
+/** Keeps a question for review, or drops it. After dropping a question, keeping it again restores all its reviews. */
 export function ReviewToggle({ card: key, describedBy }: { card: string; describedBy: string }) {
-  const isKept = useReviews(({ cards }) => key in cards);
+  const isInReview = useReviews(({ cards }) => key in cards);
   const [dropped, setDropped] = useState<ReviewCard>();
 
   function toggle() {
     const { cards, putReview, putCard, dropCard } = useReviews.getState();
-    if (isKept) {
+    if (isInReview) {
       setDropped(cards[key]);
       return dropCard(key);
     }
@@ -23,12 +23,12 @@ export function ReviewToggle({ card: key, describedBy }: { card: string; describ
   return (
     <Button
       variant="quiet"
-      aria-pressed={isKept}
+      aria-pressed={isInReview}
       aria-describedby={describedBy}
       onClick={toggle}
       className="-ml-3 px-3! aria-pressed:text-mint aria-[pressed=false]:text-muted"
     >
-      {isKept ? <BookmarkCheck className="size-4" /> : <Bookmark className="size-4" />}
+      {isInReview ? <BookmarkCheck className="size-4" /> : <Bookmark className="size-4" />}
       Keep for review
     </Button>
   );

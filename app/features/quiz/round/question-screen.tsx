@@ -103,7 +103,7 @@ function enterQuestion(firstOption: HTMLInputElement | null): void {
   firstOption?.focus({ preventScroll: true });
 }
 
-/** The result and the explanation. Screen readers announce it when it appears. */
+/** The result and the explanation. Screen readers announce both when they appear. */
 function AnswerFeedback({ question, picked }: { question: Question; picked: number | undefined }) {
   const { options, correctAnswerIndex, explanation } = question;
   const isCorrect = picked === correctAnswerIndex;
@@ -151,7 +151,7 @@ function PauseSetting({ onPause }: { onPause: () => void }) {
   );
 }
 
-/** Scrolls what appears after an answer into view: on a phone, two seconds leave no time to scroll. */
+/** Scrolls the answer's feedback into view, because on a phone two seconds leave no time to scroll. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -2,7 +2,7 @@ import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { Question } from "#app/content/schemas.server.ts";
 import { fetchJson } from "#app/lib/fetch-json.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
-import { LoadError } from "#app/ui/lazy-part.tsx";
+import { LoadError } from "#app/ui/lazy-component.tsx";
 
 /** The questions of one quiz, from its JSON file (routes/quizzes.$quizId[.json].ts). */
 export function questionsQuery(quizId: string) {
@@ -13,7 +13,7 @@ export function questionsQuery(quizId: string) {
   });
 }
 
-/** Replaces the questions while they load, or after loading failed. Has the focus until there are questions. */
+/** Replaces the questions while they load, or after loading failed. Keeps the focus until then. */
 export function QuestionsStatus({ query: { fetchStatus, failureCount, refetch } }: { query: UseQueryResult }) {
   const notes = {
     idle: undefined,

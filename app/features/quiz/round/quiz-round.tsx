@@ -22,7 +22,7 @@ const importCard = () => import("../result/share-card.tsx");
 type Props = { quiz: QuizSummary; onClose: () => void };
 
 /**
- * A quiz in a dialog: its questions, then the result. Resumes after closing or a reload. Missed questions become
+ * A quiz in a dialog: its questions, then the result. A closed or reloaded quiz resumes. Missed questions become
  * review cards.
  */
 export function QuizRound({ quiz, onClose }: Props) {

@@ -49,7 +49,7 @@ export function RoundDialog({ running, title, finishedTitle, pending, result, re
   }
 
   return (
-    // Receives the dialog's events, because they bubble through the React tree, not the DOM.
+    // Receives the dialog's events, because React events bubble through the component tree instead of the DOM.
     <div onKeyDown={onKeyDown}>
       <Dialog
         onClose={onClose}

@@ -10,7 +10,9 @@ export type RoundAction =
   | { type: "pause" }
   | { type: "next" };
 
-/** Returns a round without answers. The same seed gives the same order of options. Impure without a seed. */
+/**
+ * Returns a round without answers. The same seed gives the same order of options. Without a seed, picks a random one.
+ */
 export function newRound(seed = Math.floor(Math.random() * 2 ** 32)): SavedRound {
   return { seed, phase: "answering", answers: [], isHeld: false, spentMs: 0 };
 }

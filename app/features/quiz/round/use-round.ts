@@ -11,7 +11,7 @@ type Props = {
   saved: SavedRound;
   onAnswer: (question: Question, isCorrect: boolean) => void;
   onChange?: (round: Round) => void;
-  /** Called when the round closes, by whatever means. */
+  /** Called whenever the round closes. */
   onLeave?: (round: Round) => void;
 };
 
@@ -23,7 +23,7 @@ export function useRound({ questions, saved, onAnswer, onChange, onLeave }: Prop
   const [round, setRound] = useState<Round>();
   if (questions && !round) setRound(startRound(questions, saved));
 
-  // Not the device's clock, because it may be set during a round.
+  // Measured with performance.now(), because the device's clock may change during a round.
   const countedUntil = useRef(0);
 
   function addTime(counted: Round): Round {
@@ -78,7 +78,7 @@ export function useRound({ questions, saved, onAnswer, onChange, onLeave }: Prop
     pick: (option: number) => move({ type: "pick", option }),
     confirm,
     pause,
-    /** For a confirmed answer only: `isHeld` keeps its value until the next one. */
+    /** Only for a confirmed answer. `isHeld` keeps its value until the next answer. */
     pauseOrContinue: round?.isHeld ? next : pause,
     restart,
   };

@@ -10,7 +10,7 @@ type Props = { stats: WrappedStats; year: string };
 
 const importCard = () => import("./share-card.tsx");
 
-/** Reserves the button's room for visitors with listening data, so that it appears without moving anything. */
+/** Reserves the button's room for visitors with listening data, so that its appearance moves nothing. */
 const unwanted = "invisible [:root:not([data-has-history])_&]:hidden";
 
 /** Copies the summary, or saves it as an image for a story. */

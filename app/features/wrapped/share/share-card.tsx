@@ -7,7 +7,8 @@ import { hueOf } from "#app/content/cover-colors.ts";
 import type { EpisodeSummary } from "#app/content/episodes.server.ts";
 import { twoDigits } from "#app/lib/text.ts";
 import { site } from "#app/site.ts";
-import { diagnose, topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
+import { diagnose } from "../diagnoses.ts";
+import { topAchievementOf, type WrappedStats } from "../wrapped-stats.ts";
 
 /**
  * The light theme's colors on the dark theme's page (app.css). Hex values, because html2canvas supports no newer
@@ -145,20 +146,20 @@ function Stamp() {
 
 /** The favorite episode's cover, slightly rotated. Drawn with boxes, because an SVG in the image loses its fonts. */
 function TapedCover({ episode }: { episode: EpisodeSummary }) {
-  const { ground, ink } = hueOf(episode.tags);
+  const { background, foreground } = hueOf(episode.tags);
   return (
     <div
       className="relative h-[120px] w-[188px] overflow-hidden rounded-[6px]"
-      style={{ background: ground, transform: "rotate(5deg)" }}
+      style={{ background, transform: "rotate(5deg)" }}
     >
       <div className="text-[12px] leading-[20px] whitespace-nowrap opacity-25">
         {bitRows(episode.slug, 6, 26).map((row, index) => (
-          <Mono key={index} color={ink}>
+          <Mono key={index} color={foreground}>
             {row}
           </Mono>
         ))}
       </div>
-      <Mono color={ink} className="absolute top-[8px] left-[16px] text-[96px] leading-[104px] tracking-[-5px]">
+      <Mono color={foreground} className="absolute top-[8px] left-[16px] text-[96px] leading-[104px] tracking-[-5px]">
         {twoDigits(episode.number)}
       </Mono>
     </div>

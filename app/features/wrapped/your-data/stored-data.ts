@@ -8,7 +8,7 @@ import { readCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
 import { useSavedRounds } from "#app/store/saved-rounds.ts";
 
-/** What an exported file contains besides its time. Visitors have such files: the names must not change. */
+/** The content of an exported file, without its time. The names must not change, because visitors have such files. */
 export type StoredData = ReturnType<typeof storedData>;
 
 /** Returns what the visitor's browser has stored. */

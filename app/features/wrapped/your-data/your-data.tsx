@@ -3,12 +3,12 @@ import Trash from "lucide-react/icons/trash";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { toast } from "#app/ui/toast.ts";
 import type { Question } from "./confirm-dialog.tsx";
 import { clearData, exportData, isEmpty, readExport, replaceData, type StoredData, storedData } from "./stored-data.ts";
 
-const ConfirmDialog = lazyPart("the dialog", async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyComponent("the dialog", async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
 const clearing: Question = {
   title: "Clear your data?",

@@ -33,10 +33,10 @@ test("lists the agreed groups before our own, and links every result to its page
     "Commands|Navigation|Episodes|Guests|Chapters|Quizzes|Memes|Topics",
   );
   expect(entriesOf("Episodes")).toMatchObject([
-    { lead: "Listen to Episode: ", name: episodes[0]?.title, action: { to: "/episodes/zura" } },
+    { prefix: "Listen to Episode: ", name: episodes[0]?.title, action: { to: "/episodes/zura" } },
   ]);
   expect(entriesOf("Guests")).toMatchObject([
-    { lead: "View Guest: ", name: guests[0]?.name, action: { to: "/guests/zuba" } },
+    { prefix: "View Guest: ", name: guests[0]?.name, action: { to: "/guests/zuba" } },
   ]);
   expect(entriesOf("Quizzes")).toMatchObject([{ action: { to: "/quizzes/rays" } }]);
   expect(entriesOf("Memes")).toMatchObject([{ action: { to: "/memes?selected=friday-deploy" } }]);
@@ -44,8 +44,8 @@ test("lists the agreed groups before our own, and links every result to its page
 });
 
 test("labels a chapter with time, name and episode, and links to its start", () => {
-  const [{ lead = "", name = "", detail = "", action } = {}] = entriesOf("Chapters");
-  expect(lead + name + detail).toBe("34:10 Vulkan vs DirectX · #7 Zura");
+  const [{ prefix = "", name = "", detail = "", action } = {}] = entriesOf("Chapters");
+  expect(prefix + name + detail).toBe("34:10 Vulkan vs DirectX · #7 Zura");
   expect(action).toEqual({ to: "/episodes/zura?t=2050" });
 });
 

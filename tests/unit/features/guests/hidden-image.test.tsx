@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { HiddenImage, placeIn } from "#app/features/guests/hidden-image.tsx";
+import { HiddenImage, positionIn } from "#app/features/guests/hidden-image.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const confetti = vi.fn<(props: { numberOfPieces: number }) => null>(() => null);
@@ -83,7 +83,7 @@ test("does not place the button over text or links", () => {
   expect([left, top].map((percent) => Math.round(Number.parseFloat(percent)))).toEqual([77, 86]);
 });
 
-describe("placeIn", () => {
+describe("positionIn", () => {
   const area = new DOMRect(20, 300, 350, 2400);
 
   /** A page with links that cover these areas. */
@@ -102,7 +102,7 @@ describe("placeIn", () => {
     [0.999999, { left: 95, top: 95, size: 25 }],
   ])("places the image from 5 to 95 percent and with 12 to 25 px: %s", (random, place) => {
     vi.spyOn(Math, "random").mockReturnValue(random);
-    const { left = 0, top = 0, size } = placeIn(pageWith([])) ?? {};
+    const { left = 0, top = 0, size } = positionIn(pageWith([])) ?? {};
     expect({ left: Math.round(left), top: Math.round(top), size }).toEqual(place);
   });
 
@@ -118,9 +118,9 @@ describe("placeIn", () => {
     fc.assert(
       fc.property(fc.array(link, { minLength: 1, maxLength: 8 }), (links) => {
         const page = pageWith(links);
-        const place = placeIn(page);
+        const place = positionIn(page);
         // A free position is kept, another one is replaced.
-        expect(place && placeIn(page, place)).toBe(place);
+        expect(place && positionIn(page, place)).toBe(place);
       }),
     );
   });
@@ -128,11 +128,11 @@ describe("placeIn", () => {
   test("replaces a position that a control overlaps, and keeps one beside a control", () => {
     const place = { left: 50, top: 10, size: 20 };
     const [x, y] = [20 + 175 - 22, 300 + 240 - 22];
-    expect(placeIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), place)).not.toBe(place);
-    expect(placeIn(pageWith([new DOMRect(x + 44, y, 44, 44)]), place)).toBe(place);
+    expect(positionIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), place)).not.toBe(place);
+    expect(positionIn(pageWith([new DOMRect(x + 44, y, 44, 44)]), place)).toBe(place);
   });
 
   test("returns undefined if controls cover the whole page", () => {
-    expect(placeIn(pageWith([new DOMRect(0, 0, 1000, 5000)]))).toBeUndefined();
+    expect(positionIn(pageWith([new DOMRect(0, 0, 1000, 5000)]))).toBeUndefined();
   });
 });

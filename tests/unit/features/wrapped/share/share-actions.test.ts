@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { diagnose } from "#app/features/wrapped/diagnoses.ts";
 import { shareText } from "#app/features/wrapped/share/share-actions.tsx";
-import { computeWrapped, diagnose, topAchievementOf } from "#app/features/wrapped/wrapped-stats.ts";
+import { computeWrapped, topAchievementOf } from "#app/features/wrapped/wrapped-stats.ts";
 import { buildEpisode, buildStats } from "#tests/factories.ts";
 
 const episodes = Array.from({ length: 5 }, (_, index) => buildEpisode({ number: index + 1 }));

@@ -5,24 +5,27 @@ import { Button } from "./button.tsx";
  * Returns a component whose chunk loads on the first render, or earlier by `preload`. Shows `placeholder` meanwhile. If
  * the chunk fails to load, shows "Couldn't open `what`" with "Reload", or keeps the placeholder if `what` is null.
  */
-export function lazyPart<Props extends object>(what: string | null, importPart: () => Promise<ComponentType<Props>>) {
-  const Code = lazy(async () => ({ default: await importPart() }));
+export function lazyComponent<Props extends object>(
+  what: string | null,
+  importComponent: () => Promise<ComponentType<Props>>,
+) {
+  const LazyComponent = lazy(async () => ({ default: await importComponent() }));
 
-  function Part({ placeholder, ...props }: Props & { placeholder?: ReactNode }) {
+  function WithBoundary({ placeholder, ...props }: Props & { placeholder?: ReactNode }) {
     return (
-      <PartBoundary fallback={what === null ? placeholder : <LoadError what={what} />}>
+      <LoadBoundary fallback={what === null ? placeholder : <LoadError what={what} />}>
         <Suspense fallback={placeholder}>
-          <Code {...(props as unknown as Props)} />
+          <LazyComponent {...(props as unknown as Props)} />
         </Suspense>
-      </PartBoundary>
+      </LoadBoundary>
     );
   }
 
-  return Object.assign(Part, { preload: () => void importPart().catch(() => undefined) });
+  return Object.assign(WithBoundary, { preload: () => void importComponent().catch(() => undefined) });
 }
 
-/** An error boundary for one part of a page. The other parts stay usable. */
-class PartBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+/** An error boundary for one component, so that the rest of the page stays usable. */
+class LoadBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -36,7 +39,10 @@ const reloadPage = () => window.location.reload();
 
 type LoadErrorProps = { what: string; label?: string; onPress?: () => void };
 
-/** A message that a part failed to load. Stays in view, because the part may be a dialog at the end of the page. */
+/**
+ * A message that code or data failed to load. Stays in view, because the component may be a dialog at the end of the
+ * page.
+ */
 export function LoadError({ what, label = "Reload", onPress = reloadPage }: LoadErrorProps) {
   return (
     <div role="alert" className="sticky bottom-0 z-40 flex flex-wrap items-center gap-x-5 gap-y-2 bg-raised px-5 py-3">

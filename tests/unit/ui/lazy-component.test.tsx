@@ -1,15 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
 const Quiz = ({ title }: { title: string }) => <p>{title}</p>;
 
 test("shows the placeholder, then the component; a preload imports its chunk earlier", async () => {
   const importQuiz = vi.fn<() => Promise<typeof Quiz>>(async () => Quiz);
-  const Part = lazyPart("the quiz", importQuiz);
-  Part.preload();
+  const LazyQuiz = lazyComponent("the quiz", importQuiz);
+  LazyQuiz.preload();
   expect(importQuiz).toHaveBeenCalledOnce();
-  render(<Part title="Pilot" placeholder="Loading" />);
+  render(<LazyQuiz title="Pilot" placeholder="Loading" />);
   expect(screen.getByText("Loading")).toBeInTheDocument();
   expect(await screen.findByText("Pilot")).toBeInTheDocument();
 });
@@ -17,8 +17,8 @@ test("shows the placeholder, then the component; a preload imports its chunk ear
 /** A component whose chunk fails to load. React logs the error. */
 function renderLost(what: string | null) {
   vi.mocked(console.error).mockImplementation(() => undefined);
-  const Part = lazyPart<{ title: string }>(what, () => Promise.reject(new TypeError("Failed to fetch")));
-  render(<Part title="Pilot" placeholder="Loading" />);
+  const LazyQuiz = lazyComponent<{ title: string }>(what, () => Promise.reject(new TypeError("Failed to fetch")));
+  render(<LazyQuiz title="Pilot" placeholder="Loading" />);
 }
 
 test("offers a reload if the chunk fails to load", async () => {
@@ -27,7 +27,7 @@ test("offers a reload if the chunk fails to load", async () => {
   expect(screen.getByRole("button", { name: "Reload" })).toBeInTheDocument();
 });
 
-test("keeps the placeholder if the chunk of a part without a name fails to load", async () => {
+test("keeps the placeholder if the chunk of a component without a name fails to load", async () => {
   renderLost(null);
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.getByText("Loading")).toBeInTheDocument();

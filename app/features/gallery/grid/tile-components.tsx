@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { Meme } from "#app/content/galleries.ts";
 import { languageOf } from "#app/lib/text.ts";
 
-/** The number of tiles whose images load first: those that a phone shows at once. */
+/** The number of tiles whose images load first. A phone shows this many at once. */
 export const eagerTiles = 6;
 
 /** The shape of every tile. Shows the focus outline for its link, because it clips the link's own outline. */
