@@ -40,16 +40,24 @@ export function useQueryText(
 ): [text: string, setText: (text: string) => void, settle: () => void, isSettled: boolean] {
   const { query, change } = useQueryString();
   const inUrl = cutQuery(query.get(name) ?? "");
-  const [{ text, lastInUrl, lastWritten }, setState] = useState({ text: inUrl, lastInUrl: inUrl, lastWritten: inUrl });
+  // `written` has the text that the URL shows, then the texts that the router has not rendered yet.
+  const [{ text, lastInUrl, written }, setState] = useState({ text: inUrl, lastInUrl: inUrl, written: [inUrl] });
 
-  // Adopts a URL that changed elsewhere, for example by Back.
-  if (inUrl !== lastInUrl)
-    setState({ text: inUrl === lastWritten ? text : inUrl, lastInUrl: inUrl, lastWritten: inUrl });
+  if (inUrl !== lastInUrl) {
+    // Adopts a URL that changed elsewhere, for example by Back.
+    const index = written.indexOf(inUrl);
+    setState({
+      text: index < 0 ? inUrl : text,
+      lastInUrl: inUrl,
+      written: index < 0 ? [inUrl] : written.slice(index),
+    });
+  }
 
+  const lastWritten = written.at(-1);
   const settle = useCallback(() => {
     if (text === lastWritten) return;
     change({ [name]: text });
-    setState((current) => ({ ...current, lastWritten: text }));
+    setState((current) => ({ ...current, written: [...current.written, text] }));
   }, [text, lastWritten, name, change]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ import {
   sortOrders,
   TopicFilter,
 } from "./episode-filters.tsx";
-import { useEpisodeSearch } from "./search-episodes.tsx";
+import { useEpisodeSearch } from "./use-episode-search.tsx";
 
 type Props = { episodes: readonly EpisodeSummary[]; topics: readonly string[]; tagInfo: TagInfo };
 
