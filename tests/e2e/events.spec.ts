@@ -1,17 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { feeds } from "#app/site.ts";
-import {
-  boxOf,
-  expect,
-  expectNoAxeViolations,
-  expectNoShifts,
-  goTo,
-  recordShifts,
-  test,
-  visit,
-  visitAt,
-} from "./fixtures.ts";
+import { expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit, visitAt } from "./fixtures.ts";
 
 const path = "/events/gamejam-2025-tsu";
 const jam = (page: Page) => page.getByRole("article").filter({ hasText: "Game Jam 2025" });
@@ -37,21 +27,6 @@ test("links the feeds, and leads from the featured event to its page", async ({ 
   await featured.getByRole("link", { name: /^View Details/ }).click();
   await expect(page).toHaveURL(path);
   await expect(page.locator("h1")).toBeFocused();
-});
-
-test("a card's text can be selected, and a click on it opens the event", async ({ page }) => {
-  await visit(page, "/events");
-  const place = jam(page).getByText("თბილისი").first();
-  await place.scrollIntoViewIfNeeded();
-  const { x, y, right } = await boxOf(place);
-  await page.mouse.move(x + 2, y + 8);
-  await page.mouse.down();
-  await page.mouse.move(right - 10, y + 8, { steps: 5 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/თსუ-ს/);
-  await expect(page).toHaveURL("/events");
-  await jam(page).getByRole("heading").click();
-  await expect(page).toHaveURL(path);
 });
 
 test("an event downloads as a calendar file", async ({ page }) => {

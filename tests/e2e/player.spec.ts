@@ -11,7 +11,7 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
-import { keep, readStored, store, stored } from "./listening-data.ts";
+import { keep, store, stored } from "./listening-data.ts";
 import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
 
 test.use({ expectedMessages: /youtube-nocookie\.com/ });
@@ -96,21 +96,6 @@ test.describe("the listening history", () => {
     await page.getByRole("link", { name: "Start over" }).click();
     await expect.poll(() => loads.length).toBe(2);
     expect(loads[1]).not.toContain("start=");
-  });
-
-  test("marks an episode as completed after 80%, and Undo reverts that", async ({ page, context }) => {
-    await serveStandIn(context);
-    // Start four seconds before 80% of the video.
-    await storePosition(page, 4316, 5400);
-    await start(page);
-    await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
-    await inPlayer(page, "pause");
-    await expect(page.getByText("Marked as completed")).toBeVisible();
-    const completed = page.getByRole("button", { name: "Mark as completed" }).first();
-    await expect(completed).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(completed).toHaveAttribute("aria-pressed", "false");
-    expect((await readStored(page))[id]).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
   });
 
   test("the notebook shows a stored position without layout shift, and plays on a press @phone", async ({

@@ -137,21 +137,6 @@ test.describe("with files that fail at first", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByText("Question 1 of 4")).toBeVisible();
   });
-
-  test("shows an accessible message if the questions failed to load, and then opens them @phone", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/quizzes/*.json", (route) => route.abort());
-    await visit(page, pilotPage);
-    await takeQuiz(page).click();
-    await expect(async () => {
-      await page.clock.fastForward(4000);
-      await expect(page.getByRole("alert")).toContainText("Couldn't open the questions", { timeout: 200 });
-    }).toPass();
-    await expectNoAxeViolations(page, dialogs);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Question 1 of 4")).toBeVisible();
-  });
 });
 
 test.describe("on a small phone", () => {

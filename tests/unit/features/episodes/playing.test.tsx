@@ -43,14 +43,6 @@ function storePosition(seconds: number) {
 const chapter = (name: string) => screen.getByRole("link", { name: new RegExp(`${name}$`) });
 const started = () => usePlayerStore.getState().start.seconds;
 
-test("the poster plays from the second in the URL", () => {
-  open("/?t=1:30");
-  fireEvent.click(screen.getByRole("link", { name: /^Play/ }));
-  expect(usePlayerStore.getState().track).toEqual(track);
-  expect(started()).toBe(90);
-  expect(screen.queryByRole("link", { name: /^Play/ })).not.toBeInTheDocument();
-});
-
 test.each([
   ["/#t=90", /^Play from 1 minute 30 seconds, /],
   ["/#t=npt:1:30,2:00", /^Play from 1 minute 30 seconds, /],

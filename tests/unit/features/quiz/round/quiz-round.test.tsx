@@ -70,16 +70,6 @@ async function answerBoth(first: string, second: string) {
   }
 }
 
-test("replaces position and score, including words that a translator has added", async () => {
-  await openQuestions();
-  screen.getByText("Question 1 of 2").append("Frage 1 von 2");
-  screen.getByText("Score: 0").append("Punkte: 0");
-  answer("q1 right");
-  await wait(2000);
-  expect(screen.getByText("Question 2 of 2")).toBeVisible();
-  expect(screen.getByText("Score: 1")).toBeVisible();
-});
-
 test("retries loading the questions after 1, 2 and 4 seconds, and then on Try again", async () => {
   const onRequest = vi.fn<() => void>();
   server.use(questionsBreakOff(onRequest));
