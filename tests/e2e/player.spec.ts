@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 import { keep, store, stored } from "./listening-data.ts";
-import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
+import { inPlayer, secondOf, serveStandIn, seekInPlayer } from "./youtube-stand-in.ts";
 
 test.use({ expectedMessages: /youtube-nocookie\.com/ });
 
@@ -309,7 +309,7 @@ test.describe("a playing episode", () => {
     await page.getByRole("link", { name: /^Play/ }).click();
     await expect(speed(page)).toBeVisible();
     await inPlayer(page, "pause");
-    await setInPlayer(page, "seek", 201);
+    await seekInPlayer(page, 201);
     await page.getByRole("button", { name: "Share at 3:21" }).click();
     await expect(page.getByText("It starts at 3:21.")).toBeVisible();
     expect(await copied()).toBe(`${baseURL}${path}?t=201`);
@@ -328,7 +328,7 @@ test.describe("a playing episode", () => {
     const label = (await chapter.innerText()).replace(/^[\d:\s]+/, "");
     const seconds = Number(/t=(\d+)/.exec((await chapter.getAttribute("href")) ?? "")?.[1]);
     for (const elsewhere of [seconds + 300, seconds + 600]) {
-      await setInPlayer(page, "seek", elsewhere);
+      await seekInPlayer(page, elsewhere);
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox", { name: "Search" }).fill(label);
       await page.getByRole("option", { name: label }).first().click();
