@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Meme } from "#app/content/galleries.ts";
 import { Viewer } from "#app/features/gallery/viewer.tsx";
 import { buildMeme } from "#tests/factories.ts";
+import { recordToasts } from "#tests/setup/record-toasts.ts";
 
 const onClose = vi.fn<() => void>();
 
@@ -45,4 +47,15 @@ test("prefetches the images on both sides", async () => {
   open();
   await viewer();
   expect(fetched).toEqual(["/memes/second.png", "/memes/third.png"]);
+});
+
+test("copies the URL of the meme's page on Share, or reports a failure", async () => {
+  const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  open();
+  await viewer();
+  const said = recordToasts();
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/first`);
+  await waitFor(() => expect(said).toMatchObject([{ message: "Failed to copy link" }]));
 });
