@@ -75,7 +75,8 @@ test.describe("an unknown URL", () => {
       await expect(page).toHaveURL(path);
       await expect(heading(page)).toHaveText("Oops! Page not found");
       await expect(section(page, "Shop")).toBeVisible();
-      expect(logs.filter((text) => text.includes(path))).toHaveLength(1);
+      // Console messages arrive after the page has rendered.
+      await expect.poll(() => logs.filter((text) => text.includes(path))).toHaveLength(1);
     }
   });
 
