@@ -4,7 +4,6 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 
 const belowRoutes = "lib site store navigation search content artwork ui player offline";
@@ -31,7 +30,7 @@ const mayImport: Readonly<Record<string, string>> = {
 };
 
 /** Returns a message for each forbidden import in a file's code. */
-export function findForbidden(file: string, code: string): string[] {
+function findForbidden(file: string, code: string): string[] {
   return importsOf(file, code).flatMap(({ name, isType, line }) => {
     const reason = file.startsWith("data/") ? reasonInContent(name, isType) : reasonAgainst(file, name, isType);
     return reason ? `${file}:${line} imports ${name}: ${reason}` : [];
@@ -85,9 +84,7 @@ function importsOf(file: string, code: string) {
   }));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const files = globSync("{app,data}/**/*.{ts,tsx,mjs}").filter((file) => !file.endsWith(".d.ts"));
-  const forbidden = files.flatMap((file) => findForbidden(file, readFileSync(file, "utf8")));
-  if (forbidden.length > 0) console.error(`${forbidden.join("\n")}\nSee "The modules" in README.md.`);
-  process.exitCode = forbidden.length > 0 ? 1 : 0;
-}
+const files = globSync("{app,data}/**/*.{ts,tsx,mjs}").filter((file) => !file.endsWith(".d.ts"));
+const forbidden = files.flatMap((file) => findForbidden(file, readFileSync(file, "utf8")));
+if (forbidden.length > 0) console.error(`${forbidden.join("\n")}\nSee "The modules" in README.md.`);
+process.exitCode = forbidden.length > 0 ? 1 : 0;

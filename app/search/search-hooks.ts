@@ -40,24 +40,23 @@ export function useQueryText(
 ): [text: string, setText: (text: string) => void, settle: () => void, isSettled: boolean] {
   const { query, change } = useQueryString();
   const inUrl = cutQuery(query.get(name) ?? "");
-  // `written` has the text that the URL shows, then the texts that the router has not rendered yet.
-  const [{ text, lastInUrl, written }, setState] = useState({ text: inUrl, lastInUrl: inUrl, written: [inUrl] });
+  const [text, setText] = useState(inUrl);
+  const [lastInUrl, setLastInUrl] = useState(inUrl);
+  // The text that the URL shows, then the texts that the router has not rendered yet.
+  const [written, setWritten] = useState<readonly string[]>([inUrl]);
+  const lastWritten = written.at(-1);
 
   if (inUrl !== lastInUrl) {
+    setLastInUrl(inUrl);
+    setWritten(written.includes(inUrl) ? written.slice(written.indexOf(inUrl)) : [inUrl]);
     // Adopts a URL that changed elsewhere, for example by Back.
-    const index = written.indexOf(inUrl);
-    setState({
-      text: index < 0 ? inUrl : text,
-      lastInUrl: inUrl,
-      written: index < 0 ? [inUrl] : written.slice(index),
-    });
+    if (!written.includes(inUrl)) setText(inUrl);
   }
 
-  const lastWritten = written.at(-1);
   const settle = useCallback(() => {
     if (text === lastWritten) return;
     change({ [name]: text });
-    setState((current) => ({ ...current, written: [...current.written, text] }));
+    setWritten((texts) => [...texts, text]);
   }, [text, lastWritten, name, change]);
 
   useEffect(() => {
@@ -65,6 +64,5 @@ export function useQueryText(
     return () => clearTimeout(timer);
   }, [settle]);
 
-  const setText = (typed: string) => setState((current) => ({ ...current, text: cutQuery(typed) }));
-  return [text, setText, settle, text === inUrl];
+  return [text, (typed: string) => setText(cutQuery(typed)), settle, text === inUrl];
 }

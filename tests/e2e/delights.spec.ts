@@ -114,19 +114,6 @@ test.describe("with a stopped clock", () => {
   }
 });
 
-test("greets in the console, line by line, and ends with the banner", async ({ page }) => {
-  const lines: string[] = [];
-  page.on("console", (message) => message.type() === "log" && lines.push(message.text()));
-  await page.clock.install();
-  await visit(page, "/shop");
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    expect(lines).toHaveLength(5);
-  }).toPass();
-  expect(lines[0]).toContain("გამარჯობა");
-  expect(lines[4]).toContain("Therapy for developers, one bug at a time");
-});
-
 for (const [way, keys] of [
   ["Escape", ["Tab", "Escape"]],
   ["Undo", ["Tab", "Tab", "Enter"]],

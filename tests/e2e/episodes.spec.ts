@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { countChapters, episodes, quizzes } from "./content.ts";
+import { countChapters, episodes } from "./content.ts";
 import { boxOf, expect, expectNoAxeViolations, expectNoShifts, goTo, recordShifts, test, visit } from "./fixtures.ts";
 import { keep, store, stored } from "./listening-data.ts";
 
@@ -166,15 +166,6 @@ test.describe("an episode without JavaScript", () => {
     await expect(chapters.nth(1)).toContainText("3:22");
     await expect(chapters.last()).toBeVisible();
     await expect(chapters.last()).toContainText("2:15:32");
-  });
-
-  test("lists its quizzes with their difficulty", async ({ page }) => {
-    await page.goto("/episodes/zura-abelashvili");
-    const deck = page.getByRole("region", { name: "Test Your Knowledge" });
-    await expect(deck.getByRole("article")).toHaveCount(
-      quizzes.filter(({ episodeLink }) => episodeLink === "/episodes/zura-abelashvili").length,
-    );
-    for (const text of ["Easy", "Medium", "Hard"]) await expect(deck.getByText(text).first()).toBeVisible();
   });
 });
 

@@ -32,24 +32,6 @@ test("turns to the running jam, with registration closed, without axe violations
   await expectNoAxeViolations(page, "main");
 });
 
-test.describe("the map", () => {
-  test.use({ expectedMessages: /openstreetmap\.org/ });
-
-  test("loads only when the visitor opens its tab", async ({ page }) => {
-    const requested: string[] = [];
-    await page.route(/openstreetmap\.org/, (route) => {
-      requested.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
-    });
-    await visit(page, `${path}?tab=location`);
-    await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute("href", /mlat=41\.71.*mlon=44\.72/);
-    expect(requested).toEqual([]);
-    await page.getByRole("tab", { name: "სად" }).click();
-    await expect(page.locator("iframe")).toHaveAttribute("title", /^რუკა/);
-    await expect.poll(() => requested.length).toBe(1);
-  });
-});
-
 test("the printed page shows every panel and every FAQ answer", async ({ page }) => {
   await visit(page, path);
   await page.emulateMedia({ media: "print" });

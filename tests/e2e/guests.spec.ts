@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { guests } from "./content.ts";
-import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
+import { expect, test, visit } from "./fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const hidden = (page: Page) => page.getByRole("button", { name: "Hidden surprise" });
@@ -17,27 +16,6 @@ test("loads the search with the focus, finds a misspelled name, and marks it", a
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).locator("mark").first()).toHaveText("Kukhilava");
   await expect(page).toHaveURL(/\?q=/);
-});
-
-test("leads to a guest, and Back restores the search", async ({ page }) => {
-  await visit(page, "/guests?q=kukhilava");
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByRole("link", { name: /View Profile/ }).click();
-  await expect(page).toHaveURL(/\/guests\/[\w-]+$/);
-  await expect(page.locator("h1")).toBeFocused();
-  await expect(hidden(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue("kukhilava");
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test("shows all guests again from the empty state", async ({ page }) => {
-  await visit(page, "/guests?q=cobol");
-  await expect(page.getByText('No guests found matching "cobol"')).toBeVisible();
-  await expectNoAxeViolations(page, "main");
-  await page.getByRole("button", { name: "Show All Guests" }).click();
-  await expect(cards(page)).toHaveCount(guests.length);
-  await expect(page).toHaveURL("/guests");
 });
 
 test("a guest's page and the episode's page link each other", async ({ page }) => {

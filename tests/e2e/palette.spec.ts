@@ -244,15 +244,6 @@ test("Back closes the palette, but the palette stays open when a slow page loads
 test.describe("when a file fails to load", () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test("reports that the search failed to open", async ({ page }) => {
-    await page.route("**/palette-dialog*.js", (route) => route.abort());
-    await visit(page, "/shop");
-    await opener(page).click();
-    await expect(page.getByText("Couldn't open the search")).toBeVisible();
-    await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeInViewport();
-    await expectNoAxeViolations(page);
-  });
-
   test("runs commands without the index, reports that it failed to load, and loads it again", async ({ page }) => {
     await page.clock.install();
     await page.route("**/search.json", (route) => route.fulfill({ status: 500, body: "no" }));

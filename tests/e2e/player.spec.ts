@@ -11,8 +11,8 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
-import { keep, readStored, store, stored } from "./listening-data.ts";
-import { inPlayer, secondOf, serveStandIn, setInPlayer } from "./youtube-stand-in.ts";
+import { keep, store, stored } from "./listening-data.ts";
+import { inPlayer, secondOf, serveStandIn, seekInPlayer } from "./youtube-stand-in.ts";
 
 test.use({ expectedMessages: /youtube-nocookie\.com/ });
 
@@ -96,21 +96,6 @@ test.describe("the listening history", () => {
     await page.getByRole("link", { name: "Start over" }).click();
     await expect.poll(() => loads.length).toBe(2);
     expect(loads[1]).not.toContain("start=");
-  });
-
-  test("marks an episode as completed after 80%, and Undo reverts that", async ({ page, context }) => {
-    await serveStandIn(context);
-    // Start four seconds before 80% of the video.
-    await storePosition(page, 4316, 5400);
-    await start(page);
-    await expect.poll(() => secondOf(page)).toBeGreaterThan(4321);
-    await inPlayer(page, "pause");
-    await expect(page.getByText("Marked as completed")).toBeVisible();
-    const completed = page.getByRole("button", { name: "Mark as completed" }).first();
-    await expect(completed).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(completed).toHaveAttribute("aria-pressed", "false");
-    expect((await readStored(page))[id]).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
   });
 
   test("the notebook shows a stored position without layout shift, and plays on a press @phone", async ({
@@ -324,7 +309,7 @@ test.describe("a playing episode", () => {
     await page.getByRole("link", { name: /^Play/ }).click();
     await expect(speed(page)).toBeVisible();
     await inPlayer(page, "pause");
-    await setInPlayer(page, "seek", 201);
+    await seekInPlayer(page, 201);
     await page.getByRole("button", { name: "Share at 3:21" }).click();
     await expect(page.getByText("It starts at 3:21.")).toBeVisible();
     expect(await copied()).toBe(`${baseURL}${path}?t=201`);
@@ -343,7 +328,7 @@ test.describe("a playing episode", () => {
     const label = (await chapter.innerText()).replace(/^[\d:\s]+/, "");
     const seconds = Number(/t=(\d+)/.exec((await chapter.getAttribute("href")) ?? "")?.[1]);
     for (const elsewhere of [seconds + 300, seconds + 600]) {
-      await setInPlayer(page, "seek", elsewhere);
+      await seekInPlayer(page, elsewhere);
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox", { name: "Search" }).fill(label);
       await page.getByRole("option", { name: label }).first().click();

@@ -137,21 +137,6 @@ test.describe("with files that fail at first", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByText("Question 1 of 4")).toBeVisible();
   });
-
-  test("shows an accessible message if the questions failed to load, and then opens them @phone", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/quizzes/*.json", (route) => route.abort());
-    await visit(page, pilotPage);
-    await takeQuiz(page).click();
-    await expect(async () => {
-      await page.clock.fastForward(4000);
-      await expect(page.getByRole("alert")).toContainText("Couldn't open the questions", { timeout: 200 });
-    }).toPass();
-    await expectNoAxeViolations(page, dialogs);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Question 1 of 4")).toBeVisible();
-  });
 });
 
 test.describe("on a small phone", () => {
@@ -287,19 +272,14 @@ test("'Challenge' copies a link, with a toast above the buttons @phone", async (
   expect(pathname + search).toMatch(/^\/quizzes\/ep1-pilot-basics\?challenge=\w+-3-\w+$/);
 });
 
-test("a challenge's link shows the score to beat, and the same options in the same order @phone", async ({ page }) => {
-  const options: string[] = [];
+test("a challenge's link shows the score to beat, and opens the quiz @phone", async ({ page }) => {
   await recordShifts(page);
-  for (const score of [3, 2]) {
-    const code = writeChallenge({ id: pilotId, questionCount: 4 }, { seed: 42, score });
-    await visit(page, `${pilotPage}?challenge=${code}`);
-    await expect(page.getByRole("region", { name: new RegExp(`^Someone got ${score}/4\\.`) })).toBeVisible();
-    await expect(takeQuiz(page)).toBeHidden();
-    await expectNoShifts(page);
-    await expectNoAxeViolations(page, "main");
-    await page.getByRole("button", { name: "Accept the challenge" }).click();
-    await expect(page.getByText("Question 1 of 4")).toBeVisible();
-    options.push(await page.getByRole("radiogroup").innerText());
-  }
-  expect(options[0]).toBe(options[1]);
+  const code = writeChallenge({ id: pilotId, questionCount: 4 }, { seed: 42, score: 3 });
+  await visit(page, `${pilotPage}?challenge=${code}`);
+  await expect(page.getByRole("region", { name: /^Someone got 3\/4\./ })).toBeVisible();
+  await expect(takeQuiz(page)).toBeHidden();
+  await expectNoShifts(page);
+  await expectNoAxeViolations(page, "main");
+  await page.getByRole("button", { name: "Accept the challenge" }).click();
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
 });

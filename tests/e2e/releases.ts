@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { inlineScript } from "#app/publish/security-policy.ts";
-import { writeWorker } from "#app/tools/finish-build.ts";
 import { answerFrom, serveSite } from "#app/tools/serve.ts";
 
 const site = "build/client";
@@ -18,16 +17,11 @@ const isExtra = (file: string) =>
 
 /**
  * Derives a later release from the build. Its build time is a second later, all scripts have new names, and a field of
- * the data has a new name that only the new scripts know. Returns the release's folder and build time. `isWhole` copies
- * all files and the worker. Otherwise copies only the files that most tests need, with the worker if `hasWorker` is
- * set.
+ * the data has a new name that only the new scripts know. Returns the release's folder and build time.
  */
-export async function laterRelease({ isWhole = false, hasWorker = false } = {}): Promise<{
-  folder: string;
-  build: string;
-}> {
+export async function laterRelease(): Promise<{ folder: string; build: string }> {
   const folder = await mkdtemp(join(tmpdir(), "release-"));
-  await cp(site, folder, { recursive: true, filter: (file) => isWhole || !isExtra(file) });
+  await cp(site, folder, { recursive: true, filter: (file) => !isExtra(file) });
   const scripts = globSync("assets/*.js", { cwd: folder });
   const names = new RegExp(scripts.map((file) => basename(file, ".js")).join("|"), "g");
   const [, built = ""] = /data-built="([^"]+)"/.exec(await readFile(join(folder, "index.html"), "utf8")) ?? [];
@@ -40,7 +34,6 @@ export async function laterRelease({ isWhole = false, hasWorker = false } = {}):
     await writeFile(path, file.endsWith(".html") ? withHashes(before, renamed(before)) : renamed(before));
   }
   for (const file of scripts) await rename(join(folder, file), join(folder, renamed(file)));
-  if (isWhole || hasWorker) await writeWorker(folder, "worker");
   return { folder, build: later };
 }
 

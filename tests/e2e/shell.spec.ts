@@ -11,7 +11,7 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
-import { heading, palette, section } from "./parts.ts";
+import { heading, section } from "./parts.ts";
 
 /** An unknown URL of each kind, with the heading and the back link of its page. */
 const unknown = [
@@ -45,15 +45,6 @@ test.describe("an unknown URL", () => {
     await expectNoShifts(page);
   });
 
-  test("keeps one title and the footer after hydration, and links home", async ({ page }) => {
-    await visit(page, "/no/such/page");
-    await expect(page.locator("head title")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveTitle(/^Devtherapy/);
-  });
-
   test("names the missing item, focuses its heading, and links to the list", async ({ page }) => {
     await visit(page, "/shop");
     for (const [path, name, back, parent] of unknown) {
@@ -84,7 +75,8 @@ test.describe("an unknown URL", () => {
       await expect(page).toHaveURL(path);
       await expect(heading(page)).toHaveText("Oops! Page not found");
       await expect(section(page, "Shop")).toBeVisible();
-      expect(logs.filter((text) => text.includes(path))).toHaveLength(1);
+      // Console messages arrive after the page has rendered.
+      await expect.poll(() => logs.filter((text) => text.includes(path))).toHaveLength(1);
     }
   });
 
@@ -187,21 +179,6 @@ test.describe("the skip link", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator("a[href], button").first()).toBeFocused();
   });
-
-  test("leads to content that regains the focus after a toast", async ({ page }) => {
-    await visit(page, "/guests/zuba");
-    await skip(page).press("Enter");
-    await page.keyboard.press("Control+Shift+D");
-    const note = page.locator("[data-sonner-toast]");
-    await expect(note).toBeVisible();
-    await page.keyboard.press("Alt+t");
-    await expect(page.getByRole("main")).not.toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await page.locator("h1").hover();
-    await expect(note).toHaveCount(0);
-    await expect(page.getByRole("main")).toBeFocused();
-  });
 });
 
 test("a new page starts at the top with its heading focused, and Back restores the scroll position", async ({
@@ -281,18 +258,6 @@ test.describe("the menu on phones", () => {
     await page.goBack();
     await expect(page).toHaveURL("/guests");
   });
-});
-
-test("Back closes the palette, stays on the page and returns the focus", async ({ page }) => {
-  await visit(page, "/guests");
-  await goTo(page, "/events");
-  await page.getByRole("button", { name: "Past Events" }).focus();
-  await page.keyboard.press("Control+k");
-  await expect(palette(page).getByRole("option").first()).toBeVisible();
-  await page.goBack();
-  await expect(palette(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/events");
-  await expect(page.getByRole("button", { name: "Past Events" })).toBeFocused();
 });
 
 test("offers Install if the browser offers it as soon as the page has loaded", async ({ page }) => {

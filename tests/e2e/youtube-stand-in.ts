@@ -1,31 +1,23 @@
 import type { BrowserContext, Frame, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Options that change the stand-in's usual behavior. */
-type Manners = {
-  /** Sends no message until a test calls `answer`. */
-  isSilent?: boolean;
-  /** Duration of the video in seconds. */
-  duration?: number;
-};
-
 /**
  * Serves a stand-in for YouTube's embedded player. It sends the same messages, plays by its own clock, and lets a test act
- * in the player as a visitor would. Returns the URLs of the loaded frames.
+ * in the player as a visitor would. A silent one sends no message until a test calls `answer`. Returns the URLs of the loaded
+ * frames.
  */
-export async function serveStandIn(context: BrowserContext, manners: Manners = {}): Promise<string[]> {
+export async function serveStandIn(context: BrowserContext, { isSilent = false } = {}): Promise<string[]> {
   const loads: string[] = [];
   await context.route("https://www.youtube-nocookie.com/**", async (route) => {
     loads.push(route.request().url());
-    await route.fulfill({ contentType: "text/html", body: playerPage(manners) });
+    await route.fulfill({ contentType: "text/html", body: playerPage(isSilent) });
   });
   return loads;
 }
 
 /** The stand-in's HTML. */
-export function playerPage({ isSilent = false, duration = 5400 }: Manners = {}): string {
-  const manners = { isSilent, duration };
-  return `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${JSON.stringify(manners)})</script></html>`;
+function playerPage(isSilent: boolean): string {
+  return `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${isSilent})</script></html>`;
 }
 
 /** The stand-in's frame, once the page has connected. */
@@ -47,9 +39,9 @@ export async function secondOf(page: Page): Promise<number> {
   return (await standIn(page)).evaluate(() => Math.floor(window.player.now()));
 }
 
-/** Moves the player's own slider, or sets the speed in its own menu. */
-export async function setInPlayer(page: Page, what: "seek" | "rate", value: number): Promise<void> {
-  await (await standIn(page)).evaluate(([name, to]) => window.player[name](to), [what, value] as const);
+/** Moves the player's own slider. */
+export async function seekInPlayer(page: Page, second: number): Promise<void> {
+  await (await standIn(page)).evaluate((to) => window.player.seek(to), second);
 }
 
 function isPlayer(frame: Frame): boolean {
@@ -71,7 +63,8 @@ declare global {
 }
 
 /** Runs in the frame. */
-function speak({ isSilent, duration }: Required<Manners>) {
+function speak(isSilent: boolean) {
+  const duration = 5400;
   const query = new URLSearchParams(location.search);
   const page = query.get("origin") ?? "";
   const start = Number(query.get("start") ?? 0);

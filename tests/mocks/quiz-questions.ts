@@ -3,12 +3,9 @@ import type { Question } from "#app/content/schemas.server.ts";
 
 const address = "*/quizzes/:quizId.json";
 
-/** Answers every quiz with these questions. Calls `onRequest` per request. */
-export function questionsArrive(questions: readonly Question[], onRequest: () => void = () => undefined) {
-  return http.get(address, () => {
-    onRequest();
-    return HttpResponse.json({ questions });
-  });
+/** Answers every quiz with these questions. */
+export function questionsArrive(questions: readonly Question[]) {
+  return http.get(address, () => HttpResponse.json({ questions }));
 }
 
 /** Breaks the connection. Calls `onRequest` per request. */

@@ -13,12 +13,14 @@ const folder = "tests/e2e/results";
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+const unitReport = ["--reporter=json", `--outputFile.json=${folder}/unit.json`];
+
 process.env["CI"] = "1";
 const counts = [
   runScript("test:lint"),
   runScript("test:format"),
   runScript("test:types"),
-  runScript("test:unit", ["--reporter=dot", "--reporter=json", `--outputFile.json=${folder}/unit.json`], countVitest),
+  runScript("test:unit", ["--reporter=minimal", "--silent=passed-only", ...unitReport], countVitest),
   runScript("build"),
   findBrowser() ?? runScript("test:e2e", [], countPlaywright),
 ];

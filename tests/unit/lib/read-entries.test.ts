@@ -23,21 +23,10 @@ test.each([now + 365 * day + 1, 8.64e15 + 1, "2204-01-01"])(
   },
 );
 
-test.each([
-  undefined,
-  null,
-  "",
-  "yesterday",
-  "2024-09-30T23:59:59Z",
-  -1,
-  1000,
-  1.5,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  {},
-  [],
-  true,
-])("readInstant rejects %s", (value) => {
-  expect(readInstant(value)).toBeUndefined();
-  expect(readIsoInstant(value)).toBeUndefined();
-});
+test.each([undefined, null, "yesterday", "2024-09-30T23:59:59Z", -1, 1.5, Number.NaN, {}, true])(
+  "readInstant rejects %s",
+  (value) => {
+    expect(readInstant(value)).toBeUndefined();
+    expect(readIsoInstant(value)).toBeUndefined();
+  },
+);

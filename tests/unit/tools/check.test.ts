@@ -1,17 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { copySite } from "#tests/setup/copy-site.ts";
 
 const pilot = "data/episodes/dae-iyos-nateli.ts";
-let copy: string;
-
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "check-"));
-  for (const part of ["app", "data", "package.json"]) cpSync(part, join(copy, part), { recursive: true });
-  for (const part of ["node_modules", "public"]) symlinkSync(resolve(part), join(copy, part));
-});
+const copy = copySite();
 
 afterAll(() => rmSync(copy, { recursive: true }));
 

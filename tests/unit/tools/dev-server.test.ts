@@ -1,19 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copySite } from "#tests/setup/copy-site.ts";
 
-let copy: string;
+const copy = copySite("tsconfig.json", "react-router.config.ts", "vite.config.ts");
 let server: ChildProcess;
 let address = "";
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), "dev-server-"));
-  const configs = ["package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
-  for (const part of ["app", "data", ...configs]) cpSync(part, join(copy, part), { recursive: true });
-  for (const part of ["node_modules", "public"]) symlinkSync(resolve(part), join(copy, part));
   // The router's command starts a second process. Start both in a new process group, so that the test can end both.
   server = spawn("node_modules/.bin/react-router", ["dev"], {
     cwd: copy,

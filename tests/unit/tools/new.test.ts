@@ -1,19 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { episodeSchema } from "#app/content/schemas.server.ts";
+import { copySite } from "#tests/setup/copy-site.ts";
 
-let copy: string;
+const copy = copySite(".oxfmtrc.json");
 const made = "data/episodes/nino-test.ts";
-
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "new-"));
-  for (const part of ["app", "data", "package.json", ".oxfmtrc.json"])
-    cpSync(part, join(copy, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-});
 
 afterEach(() => rmSync(join(copy, made), { force: true }));
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -40,16 +40,6 @@ test("disables the button while the image is created, then restores its focus", 
   expect(said.map(({ message }) => message)).toEqual(["Saved"]);
 });
 
-test("shows a toast if the export fails", async () => {
-  const said = recordToasts();
-  vi.mocked(exportCard).mockRejectedValue(new Error("lost"));
-  show();
-  await userEvent.click(screen.getByRole("button"));
-  await vi.waitFor(() =>
-    expect(said.map(({ message }) => message)).toEqual(["Failed to export image. Please try again."]),
-  );
-});
-
 test("stays silent if an export fails after the visitor leaves", async () => {
   const said = recordToasts();
   const { promise, reject } = Promise.withResolvers<void>();

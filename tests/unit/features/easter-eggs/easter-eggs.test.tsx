@@ -15,11 +15,3 @@ test("unlocks Dev Mode on Ctrl+Shift+D in any layout, once per press, not withou
   fireEvent.keyDown(window, { ...combination, repeat: true });
   expect(said).toMatchObject([{ message: "You just unlocked Dev Mode", options: { duration: 5000 } }]);
 });
-
-test("replaces the toast on each further press", () => {
-  const said = recordToasts();
-  renderHook(useDevMode, { wrapper: MemoryRouter });
-  fireEvent.keyDown(window, combination);
-  fireEvent.keyDown(window, combination);
-  expect(said.map(({ options }) => options?.id)).toEqual(["dev-mode", "dev-mode"]);
-});

@@ -40,15 +40,6 @@ test("shows no empty state while the search is loading, then shows the results",
   expect(titles()).toEqual(["Episode #7: ზურაGPU"]);
 });
 
-test("replaces the status, including words that an extension has highlighted in it", async () => {
-  await open("/?q=zura");
-  const words = screen.getByRole("status").firstChild as Text;
-  const word = words.splitText("Searching ".length);
-  word.replaceWith(Object.assign(document.createElement("mark"), { textContent: word.data }));
-  await act(async () => answer(site));
-  expect(status()).toBe('Showing 1 episode for "zura"');
-});
-
 test("lists an episode's best moments in the order of time", async () => {
   const [episode] = buildSearchFile().episodes;
   const chapters = [
@@ -98,21 +89,6 @@ const topicsNamed = (count: number) => Array.from({ length: count }, (_, index) 
 const addressOf = (chosen: readonly string[]) => `/?${new URLSearchParams(chosen.map((topic) => ["topic", topic]))}`;
 const topicChips = () => screen.getAllByRole("button", { name: /^topic/ }).map(({ textContent }) => textContent);
 
-const pressed = () =>
-  screen
-    .getAllByRole("button", { pressed: true })
-    .map(({ textContent }) => textContent)
-    .filter((name) => name?.startsWith("topic"));
-
-test("shows all topics as chips, and keeps their order when one is selected", async () => {
-  const topics = topicsNamed(40);
-  await open(addressOf(["topic 39"]), topics);
-  expect(topicChips()).toEqual(topics);
-  fireEvent.click(screen.getByRole("button", { name: "topic 30" }));
-  await vi.waitFor(() => expect(pressed()).toEqual(["topic 30", "topic 39"]));
-  expect(topicChips()).toEqual(topics);
-});
-
 test("shows a rare topic in the URL as a chip, even after it is deselected", async () => {
   await open(addressOf(["topic of few"]), topicsNamed(2));
   const chip = screen.getByRole("button", { name: "topic of few" });
@@ -120,15 +96,6 @@ test("shows a rare topic in the URL as a chip, even after it is deselected", asy
   fireEvent.click(chip);
   await vi.waitFor(() => expect(chip).toHaveAttribute("aria-pressed", "false"));
   expect(chip).toBeInTheDocument();
-});
-
-test("selects both of two topics pressed before the page renders", async () => {
-  const { router } = await open("/", topicsNamed(3));
-  act(() => {
-    screen.getByRole("button", { name: "topic 1" }).click();
-    screen.getByRole("button", { name: "topic 2" }).click();
-  });
-  await vi.waitFor(() => expect(router.state.location.search).toBe("?topic=topic+1&topic=topic+2"));
 });
 
 test("announces the number of results once, when typing pauses", async () => {
@@ -171,23 +138,6 @@ describe("the filters by the visitor's own marks", () => {
     await open("/");
     expect(screen.getByRole("button", { name: /^Favorites ?1/ })).toBeVisible();
     expect(screen.queryByRole("button", { name: /^In progress/ })).not.toBeInTheDocument();
-  });
-
-  test("read the marks again when the URL changes", async () => {
-    const { favorite } = await emptyStores();
-    favorite(zura.id);
-    const { router } = await open("/");
-    favorite(nino.id);
-    await act(() => router.navigate("/?show=favorites"));
-    expect(titles()).toHaveLength(2);
-  });
-
-  test("find nothing without marks, and Clear Filters shows everything", async () => {
-    await emptyStores();
-    await open("/?show=favorites");
-    expect(empty()).toBeInTheDocument();
-    fireEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
-    await vi.waitFor(() => expect(titles()).toHaveLength(2));
   });
 
   test("are removed by Clear Filters, or by pressing the chip again", async () => {

@@ -1,8 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { buildMeme } from "#tests/factories.ts";
 import { comeIntoView, fakeIntersectionObserver } from "#tests/setup/fake-intersection-observer.ts";
@@ -14,20 +11,6 @@ function resize(width: number) {
   window.innerWidth = width;
   window.dispatchEvent(new Event("resize"));
 }
-
-test("hydrates the prerendered columns, and then mounts the tiles", async () => {
-  fakeIntersectionObserver();
-  performance.getEntriesByType = () => [];
-  resize(1440);
-  const router = createMemoryRouter([{ path: "*", element: <Gallery memes={memes} path="/memes" title="Memes" /> }]);
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<RouterProvider router={router} />);
-  expect(screen.getAllByRole("list").map(({ children }) => children.length)).toEqual([4, 3, 2]);
-  const root = await act(async () => hydrateRoot(container, <RouterProvider router={router} />));
-  onTestFinished(() => act(() => root.unmount()));
-  expect(screen.getByRole("list").children).toHaveLength(4);
-  expect(screen.getAllByRole("button", { name: /^Share/ })).toHaveLength(memes.length);
-});
 
 test("mounts the tiles once, in columns, after a client-side navigation", () => {
   fakeIntersectionObserver();
@@ -44,16 +27,6 @@ test("announces the number of memes once after a filter press", async () => {
   act(() => screen.getByRole("button", { name: "Images" }).click());
   await waitFor(() => expect(screen.getByText("No memes to show")).toBeVisible());
   expect(announced).toEqual(["Showing 0 memes"]);
-});
-
-test("toggles both of two chips pressed before the page renders", async () => {
-  fakeIntersectionObserver();
-  const { router } = renderPage(<Gallery memes={memes} path="/memes" title="Memes" />, "/memes");
-  act(() => {
-    screen.getByRole("button", { name: "Images" }).click();
-    screen.getByRole("button", { name: "Videos" }).click();
-  });
-  await waitFor(() => expect(router.state.location.search).toBe("?filters="));
 });
 
 test("renders a batch, the next one near the list's end, and one batch again after a filter press", async () => {

@@ -65,12 +65,6 @@ test("explains where reviews come from while there are no reviews", () => {
   expect(screen.getByRole("link", { name: "Browse Quizzes" })).toHaveAttribute("href", "/quizzes");
 });
 
-test("shows the number of reviews due today, without removed quizzes, and the knowledge by category", () => {
-  openReviews({ "a/q1": card(0), "a/q2": card(-3), "b/q1": card(1), "gone/q1": card(0) });
-  expect(screen.getByRole("heading", { name: "2 to review today" })).toBeInTheDocument();
-  expect(screen.getByRole("row", { name: "Backend 0 0 2" })).toBeInTheDocument();
-});
-
 test("if no review is due, shows the day of the next one and lets the visitor practice early, in order of due day", async () => {
   openReviews({ "a/q1": card(3), "b/q2": card(2) });
   expect(screen.getByText("All done. Next review in 2 days.")).toBeInTheDocument();

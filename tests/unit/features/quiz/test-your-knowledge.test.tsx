@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -59,8 +59,6 @@ async function escape() {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 }
 
-const goBack = () => act(async () => void (await router.navigate(-1)));
-
 test("opens the quiz of each card, and restores the focus on close", async () => {
   showDeck();
   for (const [index, title] of ["პირველი", "მეორე"].entries()) {
@@ -69,23 +67,6 @@ test("opens the quiz of each card, and restores the focus on close", async () =>
     await escape();
     expect(takeButton(index)).toHaveFocus();
   }
-});
-
-test("closes a running quiz, not the page, on Back and Escape, and continues it when reopened", async () => {
-  showDeck();
-  await take(0);
-  fireEvent.click(screen.getByRole("radio", { name: /right$/ }));
-  await goBack();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
-
-  await userEvent.click(screen.getByRole("button", { name: "Continue at 1 of 2" }));
-  await screen.findByText("Question 1 of 2");
-  expect(screen.getByRole("radio", { name: /right$/ })).toBeChecked();
-  await escape();
-  expect(router.state.location).toMatchObject({ pathname: "/quizzes", search: "" });
-  await goBack();
-  expect(screen.getByText("before")).toBeInTheDocument();
 });
 
 test("opens the quiz in the URL, and stays on the page on close", async () => {

@@ -28,7 +28,6 @@ test.each([
   [0, "ended"],
   [2, "paused"],
   [3, "playing"],
-  [5, "waiting"],
   [7, undefined],
 ])("readMessage maps state %s to %s", (playerState, state) => {
   expect(delivered({ playerState })?.state).toBe(state);
