@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { episodes } from "./content.ts";
 import { expect, goTo, hold, test, visit, waitForHydration } from "./fixtures.ts";
@@ -111,20 +110,4 @@ test("other ways to listen show completely if an extension removes the video's f
   await expect(page.getByText("YouTube isn't answering.")).toBeInViewport();
   const elsewhere = page.getByRole("list", { name: "Listen elsewhere" });
   await expect(elsewhere.getByRole("link").last()).toBeInViewport({ ratio: 1 });
-});
-
-test("the share image is drawn although a foreign style uses color functions", async ({ page }) => {
-  await page.addInitScript(addLikeExtensions);
-  await store(page, stored(busyListener));
-  await visit(page, "/wrapped");
-  await page.addStyleTag({
-    content: "html, body { background: oklch(0.5 0.1 200) } * { border-color: color(display-p3 1 0 0) !important }",
-  });
-  await page.evaluate(() => (document.documentElement.style.background = "oklch(0.5 0.1 200)"));
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as image" }).click(),
-  ]);
-  const file = await readFile(await download.path());
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
 });
