@@ -8,7 +8,7 @@ import { links, navLinks } from "#app/site.ts";
 import type { Theme } from "#app/store/theme.ts";
 import { openShortcuts } from "#app/ui/overlay.ts";
 
-/** What happens when the visitor chooses an entry. */
+/** The action of a chosen entry. */
 export type Action = { to: string } | { url: string } | { theme: Theme } | { run: () => void };
 
 export type Entry = {
