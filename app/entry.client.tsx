@@ -3,8 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
-// Web servers also serve a page at /x.html. React Router knows only the canonical path, and derives the URL of the
-// page's data from it.
+// Replaces /x.html, which web servers also serve, by /x. React Router matches only /x, and derives the data's URL from it.
 const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);

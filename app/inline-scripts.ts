@@ -68,7 +68,7 @@ function applyStored(
 
 /**
  * Redirects a non-canonical URL of a page to the canonical one, before the first paint. Does nothing if the server has
- * redirected to the current URL, because that would cause a loop.
+ * redirected to the current URL, because redirecting back would loop.
  */
 function redirectToCanonicalPath(canonical: typeof canonicalPath): void {
   const { pathname, search, hash } = location;

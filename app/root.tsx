@@ -44,7 +44,7 @@ const styles = import.meta.env.SSR ? appStyles : document.querySelector("style[d
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = usePageHandle();
-  // Restores what the head's script has set, because the root's error boundary re-creates the document without it.
+  // Restores the theme, because the root's error boundary re-creates the document without it.
   useLayoutEffect(showStoredTheme, []);
   return (
     <html lang={lang} data-built={buildTime} suppressHydrationWarning>

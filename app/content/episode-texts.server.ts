@@ -42,7 +42,7 @@ function isChapterList(paragraph: string): boolean {
 export const showNotes = prose.superRefine((notes, context) => {
   for (const line of splitParagraphs(notes).filter(isChapterList).join("\n").split("\n")) {
     if (line === "" || parseChapter(line)) continue;
-    const message = `"${line}" must be m:ss label or h:mm:ss label, because it stands among chapters`;
+    const message = `"${line}" is among the chapters, but is not one; write it as "m:ss label" or move it`;
     context.addIssue({ code: "custom", message });
   }
 });

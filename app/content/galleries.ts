@@ -11,7 +11,7 @@ export type Gallery = {
   note?: string;
   /** The first words of the share pages' descriptions. */
   disclaimer?: string;
-  /** The page above the gallery. */
+  /** The gallery's parent page. */
   within?: { name: string; path: string };
 };
 

@@ -5,7 +5,7 @@ import { collections } from "./loading/collections.server.ts";
 import type { GuestContent } from "./schemas.server.ts";
 import { tagInfoOf } from "./topics.server.ts";
 
-/** A guest in lists and their search. */
+/** The fields of a guest that lists show and search. */
 export type GuestSummary = ReturnType<typeof toSummary>;
 
 /** A guest with all fields, and with the episode's track for the player. */
@@ -40,7 +40,7 @@ function toSummary(guest: Guest) {
 
 function toGuest({ order, image, easterEgg, youtubeUrl, episode: field, ...content }: GuestContent) {
   const ownEpisode = resolveEpisode(field, episodes);
-  if (!ownEpisode) throw new Error(`There is no episode of ${content.id}`);
+  if (!ownEpisode) throw new Error(`The guest ${content.id} has no episode`);
   const { slug, number, title, subject, tags } = ownEpisode;
   const others = (byGuest.get(content.id) ?? []).filter((other) => other.slug !== slug);
   return {

@@ -25,7 +25,7 @@ const isoInstant = z.iso
 const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const pageName = kebabCase.refine(
   (name) => name !== "index",
-  "must not be index, because hosts serve a page named index as its folder",
+  "must not be index, because web servers serve that name as the folder's page",
 );
 const youtubeId = z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube video id");
 const fileName = z.string().regex(/^[\w-]+\.\w+$/, {
@@ -94,7 +94,7 @@ export const questionSchema = z.strictObject({
 export const quizSchema = z.strictObject({
   /** Equals the file's name. Key of the visitors' scores. Never change it after publication. */
   id: pageName.refine((id) => id !== "review", 'must not be "review": /quizzes/review is a page of its own'),
-  /** The title on its card. */
+  /** The title on the quiz card. */
   title: text,
   /** One or two sentences on what it asks about. */
   description: text.max(300),

@@ -9,7 +9,7 @@ const future = episodes.filter(({ date }) => tbilisiDay(date) > tbilisiDay(new D
 /** Counts all content, including future episodes, which builds leave out. For `npm run check`. */
 export const summary = [
   countOf(episodes.length, "episode"),
-  ...future.map(({ slug, date }) => `data/episodes/${slug}.ts from ${tbilisiDay(date)} on`),
+  ...future.map(({ slug, date }) => `data/episodes/${slug}.ts (from ${tbilisiDay(date)})`),
   countOf(guests.length, "guest"),
   countOf(quizzes.length, "quiz", "quizzes"),
   countOf(events.length, "event"),

@@ -9,7 +9,7 @@ import type { TagInfo } from "./topics.ts";
 /** `slug` is the last part of the page's URL. */
 export type Topic = { tag: string; name: string; slug: string };
 
-/** A topic has a page from this number of episodes on. */
+/** The minimum number of episodes for a topic page. */
 const episodesOfATopic = 2;
 
 const namesByKey = new Map(collections.topicNames.map((name) => [tagKey(name), name]));

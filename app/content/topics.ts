@@ -1,4 +1,4 @@
-/** By tag: its display name, if it differs, and its page's slug, if the tag has a page. */
+/** Maps a tag to its display name (if different) and its page's slug (if it has a page). */
 export type TagInfo = Readonly<Record<string, { name?: string; slug?: string }>>;
 
 export function topicPath(tag: string, tagInfo: TagInfo): string | undefined {

@@ -6,8 +6,8 @@ const textFields = `input:not(${textless}), textarea, select, [contenteditable],
 
 /**
  * Returns the shortcut of a key press, such as "k", "?", "ArrowLeft", "Mod+k" or "Mod+Shift+d", where Mod is Ctrl or
- * Cmd. Undefined for a press that composes a character, is already handled, or has other modifiers. While the visitor
- * types or a dialog is open, undefined for single keys; `inDialog` accepts them, for the dialog's own shortcuts.
+ * Cmd. Undefined for a press that composes a character, is already handled, or has other modifiers. Also undefined for
+ * single keys while the visitor types or a dialog is open. A dialog passes `inDialog` to read single keys itself.
  */
 export function readShortcut(event: KeyboardEvent, { inDialog = false } = {}): string | undefined {
   const { ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -7,8 +7,8 @@ type RichTextPart =
   | { kind: "timestamp"; text: string; seconds: number };
 
 const address = String.raw`https?:\/\/(?:(?![,;]https?:)[^\s\p{C}<>"„“”«»|\x60])+`;
-// A timestamp is not part of a word, a URL or a longer number, and follows no sign or currency. A colon and a space
-// may follow it. '/' or '-' may join two: '1:05/2:06', '1:05-2:06'.
+// Matches a timestamp unless it is inside a word, a URL or a longer number, or follows a sign or a currency symbol.
+// ': ' may follow a timestamp. '/' or '-' may join two timestamps: '1:05/2:06', '1:05-2:06'.
 const before = String.raw`(?:(?<![\p{L}\p{N}:.,/@#$€₾+\-])|(?<=(?<![\p{L}\p{N}:.,])${timestampPattern}[/\-]))`;
 // AM, PM or a Georgian ending ("19:30-ზე") follows a time of day.
 const after = String.raw`(?![\p{L}\p{N}]|[.,]\p{N}|:(?!\s)|/(?!${timestampPattern})|\s?[AaPp]\.?[Mm]\b|[-\u2011][ა-ჰ])`;

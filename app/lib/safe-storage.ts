@@ -22,7 +22,7 @@ export const safeSessionStorage = createSafeStorage(() => sessionStorage);
  * accessing the storage can throw.
  */
 function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
-  /** Rejected values by key, with the value stored at that time. */
+  /** The values that the storage refused, by key. `stored` is what it held at that time. */
   const refused = new Map<string, { value: string; stored: string | null }>();
   const getStored = (name: string) => attempt(() => getStorage().getItem(name)) ?? null;
   return {

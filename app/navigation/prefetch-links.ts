@@ -72,7 +72,7 @@ export function isFrugal({ onLine, connection }: Pick<Navigator, "onLine" | "con
   return !onLine || connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
-/** Returns the route of a page's path and its layout. Empty for an unknown path. */
+/** Returns the route that matches a path, and its layout route. Empty if no route matches. */
 export function matchedRoutes(path: string): RouteEntry[] {
   const all = window.__reactRouterManifest?.routes ?? {};
   const pages = Object.values(all).filter((route) => !route.path?.includes("*"));

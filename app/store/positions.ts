@@ -15,7 +15,7 @@ type PositionsState = {
 /** The key in localStorage. */
 export const positionsKey = "devtherapy-positions";
 
-/** Rejects longer recordings as invalid. Declared before the store, because the store reads the storage at once. */
+/** The maximum valid duration of a recording. Must precede the store, which reads localStorage when created. */
 const dayInSeconds = 24 * 60 * 60;
 
 /** The visitor's position in each episode, and its heard intervals. */

@@ -33,7 +33,7 @@ const { shape } = episodeSchema;
 const imports = globSync("data/episodes/*.ts").map((file) => import(pathToFileURL(resolve(file)).href));
 const episodes = (await Promise.all(imports)).map((module: { default: EpisodeInput }) => module.default);
 
-/** By flag, in the order in which they are asked. */
+/** The questions by flag, in the order in which `npm run new` asks them. */
 const questions: Readonly<Record<string, Question>> = {
   video: {
     asks: "URL of the video on YouTube",
@@ -110,7 +110,7 @@ async function run(): Promise<void> {
   const counts = [countOf(chapters.length, "chapter"), countOf(links.length, "link"), countOf(tags.length, "tag")];
   console.log(`  ✓ ${fileOf(slug)}: ${counts.join(", ")}`);
   console.log(`    npm run check lists what is missing. npm run dev shows /episodes/${slug}`);
-  if (unread > 0) console.log(`    Lines of text that look like chapters: ${unread}. Write them as m:ss label.`);
+  if (unread > 0) console.log(`    Lines of text that look like chapters: ${unread}. Write chapters as m:ss label.`);
 }
 
 /** Takes answers from the flags, and asks for the others. Rejects if a flag is unusable or the input ends. */
@@ -138,7 +138,7 @@ async function gatherAnswers(flags: Answers): Promise<Answers> {
   if (isPiped) answers.description = await readPipe(process.stdin);
   else answers.description = flags.description === undefined ? "" : readFileSync(flags.description, "utf8");
   if (flags.description === undefined) {
-    console.log("Paste the description on YouTube. End it with a line that holds only a dot.");
+    console.log("Paste the video's description from YouTube. End it with a line that holds only a dot.");
     for await (const line of lines ?? []) {
       if (line.trim() === ".") break;
       answers.description += `${line}\n`;

@@ -35,7 +35,7 @@ export function readDescription(
   const links = new Map<string, EpisodeLink>();
   const tags = new Set<string>();
   const chapters = lines.flatMap((line) => readChapter(line) ?? []);
-  // A single line that begins with a time may be prose.
+  // Requires two lines with a time, because a single one may be prose.
   const hasChapters = chapters.length > 1;
   const proseLines = lines.filter((line) => {
     if (hasChapters && readChapter(line)) return false;
@@ -87,7 +87,7 @@ function decode(text: string): string {
     .replace(/https?:\/\/\S+/g, withoutTracking);
 }
 
-/** Removes tracking parameters. Leaves a URL without them as it is written. */
+/** Removes tracking parameters. Returns other URLs unchanged. */
 function withoutTracking(address: string): string {
   const secure = address.replace(/^http:/, "https:");
   if (!URL.canParse(secure)) return address;

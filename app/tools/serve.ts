@@ -42,7 +42,7 @@ export function answerFrom(folder: string, headersFor: (path: string) => Headers
 }
 
 async function findFile(folder: string, path: string, request: IncomingMessage) {
-  // React Router does not know a page at a path with an encoded slash.
+  // Answers 404 to an encoded slash, because React Router matches no page at such a path.
   if (/^\/404(\.html|\/)?$|%2f/i.test(path)) return undefined;
   for (const name of path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`]) {
     const file = await send(request, name, { root: folder, cacheControl: false, index: false });

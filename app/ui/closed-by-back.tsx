@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { NavigationType, useBlocker } from "react-router";
 
 /**
- * While it is rendered, Back calls `onBack` instead of leaving the page. Use it in overlays without a history entry of
- * their own. Cannot keep a visitor on the first page of a visit.
+ * While mounted, makes Back call `onBack` instead of leaving the page. For overlays that add no history entry. Cannot
+ * intercept Back on a visit's first page.
  */
 export function ClosedByBack({ onBack }: { onBack: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);

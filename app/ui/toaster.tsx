@@ -26,7 +26,7 @@ export function removeToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** Returns the toast's offset above the dock. In low windows, which the dock nearly fills, leaves room for a toast. */
+/** Returns the toast's offset above the dock. In low windows, limits the offset so that a toast still fits. */
 function aboveDock(pixels: number): string {
   return `max(${pixels}px, min(var(--dock-room, 0px), 100dvh - 9rem))`;
 }

@@ -99,7 +99,10 @@ test.describe("translated before hydration", () => {
   });
 });
 
-test("other ways to listen show completely if an extension removes the video's frame", async ({ context, page }) => {
+test("the links to other platforms are completely in view if an extension removes the iframe", async ({
+  context,
+  page,
+}) => {
   await serveStandIn(context);
   await page.addInitScript(() => {
     const removeFrames = () => document.querySelectorAll("iframe").forEach((frame) => frame.remove());

@@ -226,7 +226,9 @@ async function compressedSize(page: Page, response: Response): Promise<number> {
   return isText ? brotliCompressSync(body).length : body.length;
 }
 
-test("loads less than 400 kB on a phone's first screen, and more when they come into view @phone", async ({ page }) => {
+test("loads less than 400 kB for a phone's first screen, and further tiles as they scroll into view @phone", async ({
+  page,
+}) => {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await visit(page, "/memes");

@@ -11,7 +11,7 @@ test("is one article with every panel, which reader views recognize", async ({ p
     await expect(article.locator(":not([hidden])", { hasText: answer }).first()).toBeAttached();
 });
 
-test("has no axe violations before the jam, with an open answer @phone", async ({ page }) => {
+test("has no axe violations before the jam while an FAQ answer is open @phone", async ({ page }) => {
   await visitAt(page, "2025-07-03T08:50:00Z", `${path}?tab=faq`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ka");
   await expect(page.locator("header").getByRole("timer")).toBeVisible();
@@ -40,7 +40,7 @@ test("the printed page shows every panel and every FAQ answer", async ({ page })
   await expect(page.getByText("ნიმუში", { exact: true })).toBeVisible();
 });
 
-test("opens the panel of a tab's link before hydration, and keeps it open", async ({ page }) => {
+test("a link to a tab opens its panel before hydration, and hydration keeps the panel open", async ({ page }) => {
   const release = await hold(page, /\/assets\/entry\.client/);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("link", { name: "კითხვები" }).click();

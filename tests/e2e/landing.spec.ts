@@ -38,7 +38,7 @@ test("Tab reaches the header's button, then the buttons below the tagline, then 
   }
 });
 
-test("lists the latest episodes, newest first, whose cards open them", async ({ page }) => {
+test("lists the latest episodes, newest first, and each card opens its episode", async ({ page }) => {
   await visit(page, "/");
   const links = page.locator("#episodes").getByRole("article").getByRole("heading").getByRole("link");
   const latest = episodes.slice(0, 4).map(({ slug }) => `/episodes/${slug}`);

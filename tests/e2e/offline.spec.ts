@@ -65,7 +65,10 @@ test("a page opens offline after a first visit, with its quiz but without images
   await expect(page.getByText(/Question 1 of/)).toBeVisible();
 });
 
-test("a link opens a visited page offline, and the offline page for another one", async ({ page, context }) => {
+test("offline, a link opens a visited page, and a link to an unvisited page opens the offline page", async ({
+  page,
+  context,
+}) => {
   await visitAndKeep(page, "/episodes");
   await section(page, "Quizzes").click();
   await expectKept(page, ...filesOf("/quizzes"));

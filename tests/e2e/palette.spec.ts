@@ -163,7 +163,7 @@ test("focuses the field at once, and selects the best result after each change o
   await expectToBeActive(page, options(page).first());
 });
 
-test("Enter and Escape that end a composition do only that, and typing goes on", async ({ page }) => {
+test("Enter and Escape end a composition without choosing an entry or closing the palette", async ({ page }) => {
   await visit(page, "/shop");
   await openByKey(page);
   await page.keyboard.insertText("wrapped ");

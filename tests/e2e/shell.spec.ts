@@ -141,7 +141,7 @@ test.describe("the theme", () => {
     await expectColors(page, light);
   });
 
-  test("toggles through System, its opposite and its own", async ({ page }) => {
+  test("cycles from System to the opposite theme, and then to the system's theme", async ({ page }) => {
     await visit(page, "/shop");
     await toggle(page, "System").click();
     await expectColors(page, dark);
@@ -338,7 +338,7 @@ test("navigations fade unless motion is reduced", async ({ page }) => {
 test.describe("the background", () => {
   test.use({ expectedMessages: /willReadFrequently/ });
 
-  test("rains, but not under reduced motion", async ({ page }) => {
+  test("animates the binary rain, except under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await visit(page, "/shop");

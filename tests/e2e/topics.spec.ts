@@ -23,7 +23,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("draws lines to scale without layout shift, and names a chapter with keyboard focus", async ({ page }) => {
+test("draws session lines to scale without layout shift, and shows the name of the focused chapter", async ({
+  page,
+}) => {
   await recordShifts(page);
   await visit(page, "/topics/ai");
   const chapters = page.locator("svg").getByRole("link");

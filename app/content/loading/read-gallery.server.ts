@@ -19,15 +19,20 @@ export function readGallery(
   const memes = files.flatMap((file) => toMeme(file, texts, media) ?? []);
   const problems = rows
     .filter((row) => !media.has(`${folder}/${row}`))
-    .map((field): Problem => ({ file: textsFile, field, reason: `names no file in public${folder}` }));
+    .map((field): Problem => ({
+      file: textsFile,
+      field,
+      reason: `names a file that is missing in public${folder}; add the file or delete the row`,
+    }));
   for (const { path, type } of files) {
     const refuse = (reason: string) => problems.push({ file: `public${path}`, reason });
     const name = basename(path);
     const isAlike = (other: MediaFile) => other.path !== path && pageNameOf(other.path) === pageNameOf(path);
     if (!type) refuse("has a type that galleries cannot show; use jpg, png, webp, avif, gif, svg, mp4, webm or mov");
     else if (!rows.includes(name)) refuse(`has no row in ${textsFile}; describe it there`);
-    if (!/^[\w-]+\.\w+$/.test(name)) refuse("must have a name of Latin letters, digits, - and _ with one extension");
-    if (pageNameOf(path) === "index") refuse("must not be named index, because hosts serve that page as its folder");
+    if (!/^[\w-]+\.\w+$/.test(name)) refuse("must have a name of Latin letters, digits, - and _, and one extension");
+    if (pageNameOf(path) === "index")
+      refuse("must not be named index, because web servers serve that name as the folder's page");
     if (files.some(isAlike)) refuse("would have the same URL as another file; rename one of them");
     if (type === "video" && !posterOf(path, media))
       refuse(`needs a still image, public${folder}/posters/${name.replace(/\.\w+$/, ".webp")}`);

@@ -71,7 +71,7 @@ async function readPicture(bytes: Buffer, extension: string) {
   if (extension === "svg") reasons.push(...describeSvg(bytes.toString()));
   try {
     const { format, compression = "av1", pages = 1, exif, xmp, autoOrient } = await sharp(bytes).metadata();
-    // Web servers derive the content type from the extension. iPhones name their HEIC photos .jpg when they are shared.
+    // Servers derive the content type from the extension. An iPhone may share a HEIC photo under the extension .jpg.
     if (format !== formats[extension] || compression !== "av1")
       reasons.push(`is not ${extension} but ${compression === "av1" ? format : "heic"}; convert it to webp`);
     if (pages > 1) reasons.push("is animated; convert it to a clip (mp4 or webm)");
@@ -114,10 +114,10 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<([\w-]+:)?(script|foreignObject|handler|listener|iframe|object|embed)\b/i, "an element that can run code"],
   [/[\s"'/:]on\w+\s*=/i, "an attribute that runs code"],
   // Animations can set attributes.
-  [/attributeName\s*=\s*["']\s*([\w-]+:)?(href|src|on)/i, "an animation of a URL or of code"],
+  [/attributeName\s*=\s*["']\s*([\w-]+:)?(href|src|on)/i, "an animated URL or event handler"],
   // Fragments and embedded images are fine.
-  [/(href|src)\s*=(?!\s*["']\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i, "a URL outside of the file"],
-  [/@import|url\((?!\s*["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i, "a URL outside of the file"],
+  [/(href|src)\s*=(?!\s*["']\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i, "an external URL"],
+  [/@import|url\((?!\s*["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i, "an external URL"],
 ];
 
 /**

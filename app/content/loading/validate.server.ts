@@ -22,7 +22,7 @@ export function validate(files: Readonly<Record<string, unknown>>, media: Media)
     return data as z.output<Schema>;
   }
 
-  /** A file's `nameField` must equal its name. */
+  /** Reads a folder. The value of `nameField` must equal the file's name without `.ts`. */
   function readFolder<Schema extends z.ZodObject>(folder: string, schema: Schema, nameField: string) {
     const own = Object.keys(files).filter((file) => dirname(file) === `data/${folder}`);
     return own.toSorted().map((file) => {
@@ -77,7 +77,7 @@ export function validate(files: Readonly<Record<string, unknown>>, media: Media)
   };
   problems.push(...describeConflicts(validContent, media));
   problems.push(
-    ...[...ignored].map((file) => ({ file, reason: "is in no folder that pages read; move or delete it" })),
+    ...[...ignored].map((file) => ({ file, reason: "is in a folder that no page reads; move or delete it" })),
   );
   return { content, problems };
 }

@@ -23,7 +23,7 @@ type SessionInProgress = { slug: string; number: number; name: string; chapters:
 type Props = {
   /** Ids of existing episodes. The visitor may have started episodes that no longer exist. */
   episodeIds: readonly string[];
-  /** Must be a stable function, because an effect calls each new one. */
+  /** Must be stable, because an effect calls it again whenever its identity changes. */
   onFound: (session: NextSession | undefined) => void;
   /** Shown while there are no other episodes in progress. */
   children: ReactNode;

@@ -18,7 +18,7 @@ export function PageError() {
 type MissingScreenOptions = { title: string; text?: string; back: BackLink };
 
 /**
- * Returns the error boundary of a detail route, with a screen of its own for a missing episode, guest or other item.
+ * Returns a detail route's error boundary. It has its own screen for a missing episode, guest or other item.
  */
 export function missingScreen({ title, text, back }: MissingScreenOptions) {
   return function MissingScreen() {

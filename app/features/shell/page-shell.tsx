@@ -48,7 +48,7 @@ function SkipLink() {
   );
 }
 
-/** The page's URL, below its content in print. Absent from the HTML, because 404.html serves any URL. */
+/** Prints the page's URL below the content. Absent from the HTML, because a host serves 404.html at any URL. */
 function PrintedUrl() {
   const { pathname, search } = useLocation();
   if (!useHydrated()) return null;

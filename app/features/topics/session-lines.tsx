@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type Props = { sessions: readonly TopicSession[]; moments: readonly TopicMoment[] };
 
-/** Every session on a topic as a line to scale, with its chapters on the topic as links. */
+/** Draws each session on a topic as a line, to scale. The session's chapters on the topic are links. */
 export function SessionLines({ sessions, moments }: Props) {
   const longest = Math.max(...sessions.map(({ duration }) => duration));
   return (
@@ -25,7 +25,7 @@ export function SessionLines({ sessions, moments }: Props) {
 type LineProps = {
   session: TopicSession;
   chapters: readonly TopicMoment[];
-  /** Duration in seconds of the session whose line is as wide as its column. */
+  /** Duration of the longest session in seconds. Its line fills the column. */
   longest: number;
 };
 

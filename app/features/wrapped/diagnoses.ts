@@ -6,7 +6,7 @@ const diagnoses = [
   { atLeast: 1, text: "ადრეული სტადიაა. პროგნოზი კარგია, თუ ტაბს არ დახურავ." },
 ] as const;
 
-/** The rubber duck's diagnosis, for at least one completed episode. */
+/** The rubber duck's diagnosis. Requires at least one completed episode. */
 export function diagnose(episodesCompleted: number): string {
   return (diagnoses.find(({ atLeast }) => episodesCompleted >= atLeast) ?? diagnoses[3]).text;
 }

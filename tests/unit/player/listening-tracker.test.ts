@@ -128,7 +128,7 @@ test("completes an episode after 80% in any order", () => {
   expect(toast).toHaveBeenCalledOnce();
 });
 
-test("Undo of the completed mark leaves no play of a few seconds behind, and the episode stays unmarked", () => {
+test("Undo of an automatic completion also removes the play, and the episode stays unmarked", () => {
   const now = new Date().toISOString();
   usePositions.setState({ positions: { [id]: { seconds: 796, duration, heard: [[0, 796]], heardAt: now } } });
   listen([796, 801]);

@@ -23,7 +23,9 @@ test("counts valid content, and says when a future episode appears", () => {
     [pilot]: [/date: ".+?"/, `date: "${new Date().getFullYear() + 1}-01-02T10:00:00Z"`],
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/✓ content: \d+ episodes, .*dae-iyos-nateli\.ts from \d{4}-01-02 on, \d+ guests, \d+ quizzes/);
+  expect(stdout).toMatch(
+    /✓ content: \d+ episodes, .*dae-iyos-nateli\.ts \(from \d{4}-01-02\), \d+ guests, \d+ quizzes/,
+  );
 });
 
 test("prints the problems of all files at once, without a stack trace", () => {
@@ -36,7 +38,9 @@ test("prints the problems of all files at once, without a stack trace", () => {
   expect(stderr).toMatch(/^The content is broken:\n/);
   expect(stderr).toContain(`  - ${pilot}: number: `);
   expect(stderr).toContain('  - data/guests/abela.ts: episode: names an unknown episode: "Episode #999"');
-  expect(stderr).toContain("  - data/memes.ts: gone.webp: names no file in public/memes");
+  expect(stderr).toContain(
+    "  - data/memes.ts: gone.webp: names a file that is missing in public/memes; add the file or delete the row",
+  );
   expect(stderr).toMatch(/ {2}- public\/memes\/.+: has no row in data\/memes\.ts/);
   expect(stderr).not.toMatch(/^\s+at /m);
 });

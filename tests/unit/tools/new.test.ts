@@ -48,7 +48,7 @@ test("writes a formatted file without a question, with a description from a pipe
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toBe(`  ✓ ${made}: 2 chapters, 1 link, 2 tags
     npm run check lists what is missing. npm run dev shows /episodes/nino-test
-    Lines of text that look like chapters: 1. Write them as m:ss label.
+    Lines of text that look like chapters: 1. Write chapters as m:ss label.
 `);
   const oxfmt = spawnSync("node_modules/.bin/oxfmt", ["--check", made], { cwd: copy });
   expect(oxfmt.status).toBe(0);

@@ -41,7 +41,7 @@ test("reads no chapter from a single line, which may be prose", () => {
   expect(read("21:00 საათზე გელოდებით")).toMatchObject({ chapters: [], text: "21:00 საათზე გელოდებით" });
 });
 
-test("groups links, with labels, without tracking parameters and repeats", () => {
+test("groups links and their labels; removes tracking parameters and duplicates", () => {
   const { links, text } = read(`სტუმრის LinkedIn: https://www.linkedin.com/in/nino-test/?utm_source=yt
 ჩვენი სპონსორი – http://www.techzy.app/
 https://a.co/d/hXvUQTN?si=1&plan=2

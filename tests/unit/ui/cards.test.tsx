@@ -36,7 +36,7 @@ test("a click on another control of the card does not follow the link", () => {
   expect(path()).toBe("/");
 });
 
-test("a middle click clicks the link like Ctrl, which opens a tab", () => {
+test("a middle click on the card clicks the link like Ctrl+click, which opens a tab", () => {
   const clicks: MouseEvent[] = [];
   const note = (event: Event) => {
     clicks.push(event as MouseEvent);

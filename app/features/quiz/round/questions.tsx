@@ -13,7 +13,7 @@ export function questionsQuery(quizId: string) {
   });
 }
 
-/** Replaces the questions while they load, or after loading failed. Keeps the focus until then. */
+/** Shown while the questions load, or after loading failed. Keeps the focus until the questions appear. */
 export function QuestionsStatus({ query: { fetchStatus, failureCount, refetch } }: { query: UseQueryResult }) {
   const notes = {
     idle: undefined,

@@ -46,7 +46,11 @@ test("spreads clips evenly among images", () => {
 
 test.each([
   [["a.webp"], [], "public/memes/a.webp: has no row in data/memes.ts; describe it there"],
-  [[], ["gone.webp"], "data/memes.ts: gone.webp: names no file in public/memes"],
+  [
+    [],
+    ["gone.webp"],
+    "data/memes.ts: gone.webp: names a file that is missing in public/memes; add the file or delete the row",
+  ],
   [["notes.txt"], ["notes.txt"], "public/memes/notes.txt: has a type that galleries cannot show; use jpg, "],
   [["cat.mp4"], ["cat.mp4"], "public/memes/cat.mp4: needs a still image, public/memes/posters/cat.webp"],
   [["c#.webp"], ["c#.webp"], "public/memes/c#.webp: must have a name of Latin letters, digits, - and _"],

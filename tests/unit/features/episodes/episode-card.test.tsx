@@ -54,7 +54,7 @@ test.each([
   expect(path()).toBe("/");
 });
 
-test("names a mark's action, and its state when it is set, in visible words", async () => {
+test("labels an unset mark with its action, and a set mark with its state", async () => {
   renderPage(<ListeningMarks episodeId="abc" title="#7" hasLabels />);
   const [completed, favorite] = screen.getAllByRole("button");
   expect(completed).toHaveTextContent("Mark as completed");

@@ -125,7 +125,7 @@ describe("positionIn", () => {
     );
   });
 
-  test("replaces a position that a control overlaps, and keeps one beside a control", () => {
+  test("moves the hidden image if a control overlaps it, but not if a control is only beside it", () => {
     const place = { left: 50, top: 10, size: 20 };
     const [x, y] = [20 + 175 - 22, 300 + 240 - 22];
     expect(positionIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), place)).not.toBe(place);

@@ -69,7 +69,7 @@ test("opens the quiz of each card, and restores the focus on close", async () =>
   }
 });
 
-test("opens the quiz in the URL, and stays on the page on close", async () => {
+test("opens the quiz that the URL names; closing it stays on the page", async () => {
   showDeck("/quizzes?quiz=b");
   expect(await screen.findByRole("dialog", { name: "მეორე" })).toBeInTheDocument();
   await escape();
