@@ -25,8 +25,8 @@ type AnalyticsSlice = Analytics & {
   /** Counts a play: sets the first and last time played and the last active date. */
   recordPlay: (episodeId: string) => void;
   /**
-   * Toggles the completed mark. A new mark also counts as at least one play and updates the times. Returns a function
-   * that reverts a new mark with its play and times, and keeps later changes.
+   * Toggles the completed mark. A new mark also counts as at least one play and updates the times. Removing it during
+   * the same visit also reverts the play and the times. Later changes stay. The returned function does the same.
    */
   toggleCompleted: (episodeId: string) => () => void;
   /** Flips the favorite mark; timestamps stay as they are. Returns a function that reverts a new mark. */
@@ -52,6 +52,9 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set, get) => {
     });
   }
 
+  /** Functions that revert the marks of this visit, by episode id. */
+  const undoFunctions = new Map<string, () => void>();
+
   return {
     episodeStats: {},
     lastActiveDate: null,
@@ -63,19 +66,22 @@ const createAnalyticsSlice: StateCreator<AnalyticsSlice> = (set, get) => {
       })),
     toggleCompleted: (episodeId) => {
       const before = get();
-      update(episodeId, ({ isCompleted, playCount, firstPlayedAt }, now) =>
-        isCompleted
-          ? { isCompleted: false, completedAt: undefined }
-          : {
-              isCompleted: true,
-              completedAt: now,
-              playCount: Math.max(1, playCount),
-              firstPlayedAt: firstPlayedAt ?? now,
-              lastPlayedAt: now,
-            },
-      );
-      const markedAt = get().episodeStats[episodeId]?.completedAt;
-      return () => markedAt && set((current) => withoutMark(current, before, episodeId, markedAt));
+      if (before.episodeStats[episodeId]?.isCompleted) {
+        undoFunctions.get(episodeId)?.();
+        update(episodeId, () => ({ isCompleted: false, completedAt: undefined }));
+        return () => undefined;
+      }
+      const markedAt = new Date().toISOString();
+      update(episodeId, ({ playCount, firstPlayedAt }) => ({
+        isCompleted: true,
+        completedAt: markedAt,
+        playCount: Math.max(1, playCount),
+        firstPlayedAt: firstPlayedAt ?? markedAt,
+        lastPlayedAt: markedAt,
+      }));
+      const undo = () => set((current) => withoutMark(current, before, episodeId, markedAt));
+      undoFunctions.set(episodeId, undo);
+      return undo;
     },
     toggleFavorite: (episodeId) => {
       update(episodeId, ({ isFavorite }) => ({ isFavorite: !isFavorite }));

@@ -8,10 +8,10 @@ export function followCards(): void {
   document.addEventListener("auxclick", (event) => event.button === 1 && follow(event));
 }
 
-function follow({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+function follow({ target, button, detail, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest("a, button") || getSelection()?.isCollapsed === false) return;
-  // A middle click opens a tab, as Ctrl does.
-  const keys = { ctrlKey: ctrlKey || button === 1, metaKey, shiftKey };
+  // A middle click opens a tab, as Ctrl does. The link ignores the second half of a double click (`detail`).
+  const init = { detail, ctrlKey: ctrlKey || button === 1, metaKey, shiftKey };
   const link = target.closest("[data-card]")?.querySelector("a");
-  link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+  link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 }

@@ -53,6 +53,17 @@ test("a link to a tab opens its panel before hydration, and hydration keeps the 
   await expect(page.getByText(jam.rules[0]?.text ?? "")).toBeHidden();
 });
 
+test("selects the tab of a panel that a text fragment has opened before hydration", async ({ page }) => {
+  const release = await hold(page, /\/assets\/entry\.client/);
+  const answer = jam.faq[0]?.answer ?? "";
+  await page.goto(`${path}#:~:text=${encodeURIComponent(answer)}`, { waitUntil: "commit" });
+  await expect(page.locator("details:has(> #faq)")).toHaveAttribute("open");
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("tab", { name: "კითხვები" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -37,6 +37,25 @@ test.describe("without view transitions (a transition fails when the next naviga
   });
 });
 
+test("a drag over a card's text selects it, and a click on it opens the card's page", async ({ page }) => {
+  for (const path of ["/episodes", "/guests", "/quizzes", "/events"]) {
+    await visit(page, path);
+    const text = cards(page).first().locator("p:not(:has(a))").last();
+    await text.scrollIntoViewIfNeeded();
+    const { x, y, width } = await boxOf(text);
+    await page.mouse.move(x + 2, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + 10, { steps: 4 });
+    await page.mouse.up();
+    expect.soft(await page.evaluate(() => String(getSelection())), path).not.toBe("");
+    await expect(page).toHaveURL(path);
+    // The first click ends the selection.
+    await page.mouse.click(x + 2, y + 10);
+    await page.mouse.click(x + 2, y + 10);
+    await expect(page).toHaveURL(new RegExp(`${path}/.`));
+  }
+});
+
 test.describe("overlong input from the visitor or the URL", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -32,7 +32,7 @@ export const EpisodeCard = memo(function EpisodeCard({
 }: Props) {
   const { id, slug, number, guest, subject, date, duration, tags, tagInfo } = episode;
   return (
-    <article className="group @container relative grid episode-card">
+    <article data-card="" className="group @container relative grid episode-card">
       <MovingCover path={`/episodes/${slug}`}>
         <EpisodeCover
           number={number}
@@ -50,7 +50,7 @@ export const EpisodeCard = memo(function EpisodeCard({
           onClick={({ detail }) => detail < 2 && useAnalytics.getState().recordPlay(id)}
           // A middle click opens the episode in a new tab, so it counts, too.
           onAuxClick={({ button }) => button === 1 && useAnalytics.getState().recordPlay(id)}
-          className="after:absolute after:inset-0 hover:text-mint"
+          className="group-hover:text-mint after:absolute after:inset-0"
         >
           <span className="sr-only">Episode #{number}: </span>
           {guest && (

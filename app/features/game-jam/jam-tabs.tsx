@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import MapPin from "lucide-react/icons/map-pin";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import type { GameJam } from "#app/content/game-jam.server.ts";
@@ -37,6 +37,12 @@ export function JamTabs({ jam, phase }: JamProps) {
   const selected = (isTabs && inUrl?.key) || "rules";
 
   const select = (key: string) => change({ tab: key === "rules" ? null : key });
+
+  // A text fragment (#:~:text=) may have opened a panel before hydration.
+  useEffect(() => {
+    const opened = document.querySelector<HTMLElement>(`details[open] > [role="tabpanel"]:not(#${selected})`);
+    if (opened) select(opened.id);
+  }, [isTabs]);
 
   return (
     <div className="mt-14">

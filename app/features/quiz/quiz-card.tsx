@@ -11,7 +11,7 @@ export function QuizCard(start: StartProps) {
   const { id, title, description } = start.quiz;
   const best = useShownScore(id)?.best;
   return (
-    <article aria-labelledby={titleId} className="@container relative border-t border-line">
+    <article data-card="" aria-labelledby={titleId} className="@container relative border-t border-line">
       <div className="flex gap-x-3 py-3 @max-[16rem]:block">
         <div className="min-w-0 grow">
           <h3 id={titleId} lang="ka" className="text-base leading-snug font-semibold">

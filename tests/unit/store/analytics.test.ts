@@ -23,13 +23,22 @@ test("recordPlay adds a play, keeps the first play's time and updates the last; 
   expect(useAnalytics.getState().lastActiveDate).toBe(later);
 });
 
-test("toggleCompleted ensures one play and updates the times; toggling again removes only the mark", () => {
+test("toggleCompleted ensures one play and updates the times; toggling again reverts both", () => {
   toggleCompleted("a");
   const marked = { playCount: 1, firstPlayedAt: now, lastPlayedAt: now, isFavorite: false };
   expect(statsOf("a")).toEqual({ ...marked, isCompleted: true, completedAt: now });
   vi.setSystemTime(later);
   toggleCompleted("a");
-  expect(statsOf("a")).toEqual({ ...marked, isCompleted: false, completedAt: undefined });
+  expect(statsOf("a")).toEqual({ playCount: 0, isCompleted: false, isFavorite: false });
+  expect(useAnalytics.getState().lastActiveDate).toBeNull();
+});
+
+test("toggleCompleted removes only the mark if an earlier visit has set it", () => {
+  const played = buildStats({ playCount: 1, firstPlayedAt: now, lastPlayedAt: now });
+  const completed = { ...played, isCompleted: true, completedAt: "2025-02-28T12:00:00.000Z" };
+  useAnalytics.setState({ episodeStats: { a: completed }, lastActiveDate: now });
+  toggleCompleted("a");
+  expect(statsOf("a")).toEqual(played);
   expect(useAnalytics.getState().lastActiveDate).toBe(now);
 });
 
