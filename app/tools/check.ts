@@ -6,6 +6,7 @@ try {
   const { module } = await runnerImport<{ summary: string }>("./app/content/summary.server.ts");
   console.log(`  ✓ content: ${module.summary}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.stack : error);
+  // Hides the stack frames in packages. The other frames name the content file.
+  console.error(error instanceof Error ? error.stack?.replace(/^ +at .*node_modules.*\n?/gm, "") : error);
   process.exitCode = 1;
 }

@@ -24,8 +24,8 @@ const invisible = /[^\P{Cc}\n]|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u206
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
- * Reads a description from YouTube. `text` keeps every line except chapters, links and hashtags; `unread` counts
- * the lines in it that look like chapters. `others` are the tags and links of other episodes.
+ * Reads a description from YouTube. `text` keeps every line except chapters, their heading, links and hashtags;
+ * `unread` counts the lines in it that look like chapters. `others` are the tags and links of other episodes.
  */
 export function readDescription(
   description: string,
@@ -37,8 +37,9 @@ export function readDescription(
   const chapters = lines.flatMap((line) => readChapter(line) ?? []);
   // Requires two lines with a time, because a single one may be prose.
   const hasChapters = chapters.length > 1;
-  const proseLines = lines.filter((line) => {
-    if (hasChapters && readChapter(line)) return false;
+  const proseLines = lines.filter((line, index) => {
+    const isHeading = line.endsWith(":") && readChapter(lines.slice(index + 1).find(Boolean) ?? "");
+    if (hasChapters && (isHeading || readChapter(line))) return false;
     if (hashtagLine.test(line)) {
       for (const word of line.split(/\s+/))
         if (!tagKey(word).includes("devtherapy")) tags.add(spell(word, others.tags));

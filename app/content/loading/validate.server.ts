@@ -107,6 +107,10 @@ function describeIssue(file: string, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({ file, field: fieldAt([...issue.path, key]), reason: "is an unknown field" }));
   const isWhole = issue.path.length === 0 && issue.code === "invalid_type";
-  const reason = issue.message.replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)");
+  const reason = issue.message
+    .replace(/^Invalid input: (.*), received undefined$/, "is missing ($1)")
+    .replace(/^Too (?:big|small): expected \w+ to (be|have) /, "must $1 ")
+    .replace(" <=", " at most ")
+    .replace(" >=", " at least ");
   return [{ file, field: fieldAt(issue.path), reason: isWhole ? "must have export default { … }" : reason }];
 }

@@ -52,4 +52,5 @@ test.each<[string, RegExp, string, RegExp]>([
   const { status, stderr } = checkWith({ [pilot]: [from, to] });
   expect(status).toBe(1);
   expect(stderr).toMatch(message);
+  expect(stderr).not.toContain("node_modules");
 });

@@ -37,6 +37,10 @@ test("keeps lines that it does not understand in the text, and counts those that
   });
 });
 
+test("leaves out the heading of the chapters", () => {
+  expect(read("ტექსტი.\n\n⏱ თავები:\n\n0:00 ა\n9:00 ბ").text).toBe("ტექსტი.");
+});
+
 test("reads no chapter from a single line, which may be prose", () => {
   expect(read("21:00 საათზე გელოდებით")).toMatchObject({ chapters: [], text: "21:00 საათზე გელოდებით" });
 });
