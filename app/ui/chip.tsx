@@ -35,8 +35,7 @@ type ChipRowProps = Omit<ComponentProps<"div">, "onToggle"> & {
 };
 
 /**
- * A horizontally scrolling row of chips, up to the edges of a phone's screen. The expand button sits beside the
- * scrolling part, where it covers no chips.
+ * A horizontally scrolling row of chips. The expand button sits beside the scrolling part, where it covers no chips.
  */
 export function ChipRow({ unfold, className, children, ...props }: ChipRowProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -46,12 +45,13 @@ export function ChipRow({ unfold, className, children, ...props }: ChipRowProps)
         // Chromium leaves a focused chip clipped at the row's edge.
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         className={clsx(
-          // Padding for focus outlines, which a scroll container clips. A row that unfolds fades out at its end; its
-          // padding keeps the last chip out of the fade.
-          "-my-1.5 flex min-w-0 grow items-center gap-2 py-1.5 max-md:-ml-5 max-md:pl-5 md:-ml-1.5 md:pl-1.5",
-          unfold ? "-mr-1.5 pr-8" : "max-md:-mr-5 max-md:pr-5 md:-mr-1.5 md:pr-1.5",
-          isOpen ? "flex-wrap" : "[scrollbar-width:none] overflow-x-auto **:shrink-0",
-          unfold && !isOpen && "scroll-pr-8 mask-[linear-gradient(to_right,#000_calc(100%-2rem),transparent)]",
+          // Padding for focus outlines, which a scroll container clips. The row fades out at its end; its padding keeps
+          // the last chip out of the fade.
+          "-my-1.5 flex min-w-0 grow items-center gap-2 py-1.5 pr-8 max-md:-ml-5 max-md:pl-5 md:-ml-1.5 md:pl-1.5",
+          unfold ? "-mr-1.5" : "-mr-5 md:-mr-1.5",
+          isOpen
+            ? "flex-wrap"
+            : "scroll-pr-8 [scrollbar-width:none] overflow-x-auto mask-[linear-gradient(to_right,#000_calc(100%-2rem),transparent)] *:max-w-120 **:shrink-0",
         )}
       >
         {children}

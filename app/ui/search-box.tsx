@@ -18,7 +18,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Props
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 w-full rounded-md border border-control bg-surface pr-3 pl-10 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:placeholder:text-[min(0.8125rem,3.1vw)] md:h-12 md:pr-4 md:pl-12"
+        className="h-11 w-full rounded-md border border-control bg-surface pr-3 pl-10 text-base text-ellipsis placeholder:text-muted hover:border-mint max-md:placeholder:text-[clamp(0.5625rem,3.1vw,0.8125rem)] md:h-12 md:pr-4 md:pl-12"
         {...props}
       />
     </div>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 
 type Props<Value extends string> = {
@@ -6,18 +5,17 @@ type Props<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  className: string;
 };
 
-/** A native select, which needs no script and shows the system's list on phones. */
-export function Select<Value extends string>({ label, value, options, onChange, className }: Props<Value>) {
+/** A native select, which shows the system's list on phones. In a flex row it is as wide as in any other list. */
+export function Select<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
-    <div className={clsx("relative print:hidden", className)}>
+    <div className="relative max-w-44 min-w-0 grow-99 basis-32 print:hidden">
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className="h-11 w-full appearance-none rounded-md border border-control bg-surface pr-11 pl-4 text-base hover:border-mint"
+        className="h-11 w-full appearance-none rounded-md border border-control bg-surface pr-9 pl-3 text-base text-ellipsis hover:border-mint"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -80,13 +80,12 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
         onBlur={settleTyped}
       />
       <TopicFilter topics={topics} tagInfo={tagInfo} chosen={chosenTopics} onToggle={toggleTopic} />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 md:grid-cols-[auto_minmax(0,1fr)_9rem]">
+      <div className="flex flex-wrap items-center gap-2">
         <Select
           label="Sort by"
           value={order.value}
           options={orders}
           onChange={(value) => change({ sort: value === defaultOrder.value ? null : value })}
-          className="md:w-44"
         />
         <ListeningFilter
           episodes={episodes}
@@ -94,10 +93,7 @@ export function EpisodeBrowser({ episodes, topics, tagInfo }: Props) {
           onToggle={(value) => change({ show: value === filter ? null : value })}
         />
         {(hasQuery || chosenTopics.length > 0 || filter) && (
-          <Button
-            onClick={pressClear}
-            className="row-start-2 px-4! max-md:col-span-2 max-md:justify-self-end md:col-start-3 md:row-start-1"
-          >
+          <Button onClick={pressClear} className="ml-auto px-4!">
             <X className="size-4" />
             Clear Filters
           </Button>

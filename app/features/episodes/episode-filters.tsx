@@ -67,7 +67,7 @@ export function ListeningFilter({ episodes, chosen, onToggle }: Props) {
   const listening = { stats, positions };
   if (!isHydrated || !hasListeningData(stats, positions)) return null;
   return (
-    <ChipRow role="group" aria-label="Your sessions">
+    <ChipRow role="group" aria-label="Your sessions" className="grow basis-24">
       {listeningFilters.map(({ value, label }) => {
         const count = episodes.filter(({ id }) => passesFilter(value, listening, id)).length;
         if (value === "in-progress" && count === 0 && value !== chosen) return null;

@@ -42,7 +42,7 @@ export function JamTabs({ jam, phase }: JamProps) {
   useEffect(() => {
     const opened = document.querySelector<HTMLElement>(`details[open] > [role="tabpanel"]:not(#${selected})`);
     if (opened) select(opened.id);
-  }, [isTabs]);
+  });
 
   return (
     <div className="mt-14">

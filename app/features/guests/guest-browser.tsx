@@ -79,7 +79,7 @@ const GuestCard = memo(function GuestCard({ guest, isLarge = false, highlight = 
       className={clsx(
         "group relative grid",
         isLarge
-          ? "gap-x-10 gap-y-6 border-y border-line py-6 @min-[42rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[42rem]:items-center"
+          ? "gap-x-10 gap-y-6 border-b border-line pb-6 @min-[42rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[42rem]:items-center"
           : "grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-x-[min(1.25rem,6%)]",
       )}
     >

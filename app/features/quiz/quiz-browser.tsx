@@ -28,35 +28,25 @@ export function QuizBrowser({ quizzes }: { quizzes: readonly QuizSummary[] }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
-        <ChipRow
-          role="group"
-          aria-label="Categories"
-          unfold={{ more: "More categories", fewer: "Fewer categories" }}
-          className="grow basis-full lg:basis-0"
-        >
-          {categories.map((category) => {
-            const isOn = category === chosen;
-            return (
-              <Chip
-                key={category}
-                isOn={isOn}
-                onClick={() => change({ category: category === "all" ? null : category })}
-              >
-                {category === "all" ? "All" : categoryLabels[category]}
-                <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>
-                  {quizzes.filter((quiz) => isIn(quiz, category)).length}
-                </span>
-              </Chip>
-            );
-          })}
-        </ChipRow>
+      <ChipRow role="group" aria-label="Categories" unfold={{ more: "More categories", fewer: "Fewer categories" }}>
+        {categories.map((category) => {
+          const isOn = category === chosen;
+          return (
+            <Chip key={category} isOn={isOn} onClick={() => change({ category: category === "all" ? null : category })}>
+              {category === "all" ? "All" : categoryLabels[category]}
+              <span className={clsx("label-mono", isOn ? "text-on-mint" : "text-muted")}>
+                {quizzes.filter((quiz) => isIn(quiz, category)).length}
+              </span>
+            </Chip>
+          );
+        })}
+      </ChipRow>
+      <div className="flex flex-wrap items-center gap-2">
         <Select
           label="Sort by"
           value={order.value}
           options={orders}
           onChange={(value) => change({ sort: value === "episode" ? null : value })}
-          className="max-w-44 min-w-0 grow basis-32 lg:basis-44"
         />
         <Chip isOn={isUntakenOnly} onClick={() => change({ taken: isUntakenOnly ? null : "no" })}>
           Not yet taken

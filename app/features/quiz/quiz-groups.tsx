@@ -28,9 +28,9 @@ function Group({ quizzes, onTake }: Props) {
   const { episode, episodeLink } = quizzes[0] ?? {};
   return (
     <div role="group" aria-labelledby={headingId} className="@container">
-      <header className="relative flex h-11 items-center gap-3 @max-[16rem]:h-auto">
+      <header className="relative flex min-h-11 items-center gap-3">
         {episode && <SmallCover {...episode} />}
-        <h2 id={headingId} className="min-w-0 truncate text-base font-semibold @max-[16rem]:whitespace-normal">
+        <h2 id={headingId} className="min-w-0 truncate text-base font-semibold @max-[21rem]:whitespace-normal">
           {episode && episodeLink ? (
             <Link to={episodeLink} className="after:absolute after:inset-0 hover:text-mint">
               <span className="mr-1 text-sm text-mint">Episode #{episode.number}</span>{" "}

@@ -119,13 +119,14 @@ export function PageControls({ track }: { track: Track }) {
           <p aria-hidden="true" className="label-mono text-muted">
             {formatTimestamp(seconds)} / {formatTimestamp(duration)}
           </p>
-          <Select
-            label="Playback speed"
-            value={String(speed)}
-            options={speedOptions}
-            onChange={(value) => setSpeed(Number(value))}
-            className="w-28 min-w-0"
-          />
+          <div className="flex w-28 min-w-0">
+            <Select
+              label="Playback speed"
+              value={String(speed)}
+              options={speedOptions}
+              onChange={(value) => setSpeed(Number(value))}
+            />
+          </div>
         </div>
       )}
     </>
