@@ -14,12 +14,7 @@ const chunkGroups = [
 ];
 
 /** Unit tests that need a document but are not *.test.tsx. */
-const inTheBrowser = [
-  "tests/unit/store/*.test.ts",
-  "tests/unit/offline/worker/strategies.test.ts",
-  "tests/unit/player/listening-tracker.test.ts",
-  "tests/unit/offline/saved-pages.test.ts",
-];
+const inTheBrowser = ["tests/unit/store/*.test.ts", "tests/unit/player/listening-tracker.test.ts"];
 
 /** Unit tests that fetch (msw). Documents in a shared process lack the streams that msw needs. */
 const withNetwork = [

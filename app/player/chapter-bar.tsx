@@ -8,7 +8,7 @@ type Props = {
   track: Pick<Track, "id" | "chapters">;
   /** In seconds. */
   duration: number;
-  /** The second to mark. */
+  /** The position to mark, in seconds. */
   now?: number;
   /** Receives the start of the clicked chapter, in seconds. */
   onPlay?: (seconds: number) => void;

@@ -1,7 +1,7 @@
 import { findGuest } from "#app/content/guests.server.ts";
 import { EpisodePlayer } from "#app/features/episodes/episode-player.tsx";
+import { EasterEgg } from "#app/features/guests/easter-egg.tsx";
 import { GuestDetails } from "#app/features/guests/guest-details.tsx";
-import { HiddenImage } from "#app/features/guests/hidden-image.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
@@ -35,7 +35,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
           guest={guest}
           video={<EpisodePlayer key={guest.id} episode={guest.episode} track={guest.track} />}
         />
-        {guest.easterEgg && <HiddenImage key={guest.id} src={guest.easterEgg} />}
+        {guest.easterEgg && <EasterEgg key={guest.id} src={guest.easterEgg} />}
       </div>
     </main>
   );

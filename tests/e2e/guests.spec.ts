@@ -43,7 +43,7 @@ test("the search field shows its whole placeholder, also on the narrowest phones
   }
 });
 
-test("the hidden image is the last tab stop before the footer @phone", async ({ page }) => {
+test("the easter egg is the last tab stop before the footer @phone", async ({ page }) => {
   await visit(page, "/guests/zuba");
   await page.getByRole("link", { name: "Meet Other Guests" }).focus();
   for (let step = 0; step < 8; step += 1) {
@@ -53,7 +53,7 @@ test("the hidden image is the last tab stop before the footer @phone", async ({ 
   await expect(hidden(page)).toBeFocused();
 });
 
-test("the hidden image sets off fireworks that end @phone", async ({ page }) => {
+test("the easter egg sets off fireworks that end @phone", async ({ page }) => {
   const fireworks = page.locator("canvas[data-fireworks]");
   await page.clock.install({ time: new Date("2026-01-01T10:00:00Z") });
   await visit(page, "/guests/zuba");

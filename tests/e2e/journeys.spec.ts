@@ -44,7 +44,7 @@ test.describe("on a host without redirects", () => {
   }
 });
 
-test("a translated page filters, searches, navigates and asks a quiz without the error screen", async ({ page }) => {
+test("on a translated page, filters, searches, navigation and quizzes show no error screen", async ({ page }) => {
   await visit(page, "/episodes");
   await page.evaluate(translatePage, false);
   const ai = page.getByRole("button", { name: "AI", exact: true });

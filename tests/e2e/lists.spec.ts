@@ -56,7 +56,7 @@ test("a drag over a card's text selects it, and a click on it opens the card's p
   }
 });
 
-test.describe("overlong input from the visitor or the URL", () => {
+test.describe("overlong text", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   const sideways = (page: Page) =>

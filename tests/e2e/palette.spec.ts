@@ -122,7 +122,7 @@ test("runs a tapped entry, and offers examples if nothing is found @phone", asyn
   await expect(palette(page).getByText(/^\d+ results?$/)).toBeAttached();
 });
 
-test("Enter held on the opening button or pressed on Close runs no entry", async ({ page }) => {
+test("no entry runs if Enter is held on the opener or pressed on Close", async ({ page }) => {
   await visit(page, "/shop");
   await opener(page).focus();
   await page.keyboard.down("Enter");

@@ -250,7 +250,7 @@ test.describe("the menu on phones", () => {
     await goTo(page, "/events");
     await menu(page).tap();
     await expect(entry(page, "Shop")).toBeVisible();
-    // React Router blocks Back from the next frame on.
+    // React Router starts blocking Back a frame later.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.goBack();
     await expect(entry(page, "Shop")).toBeHidden();

@@ -4,6 +4,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Problem } from "#app/content/content-error.server.ts";
+import { galleryWidth, posterWidth } from "#app/content/galleries.ts";
 
 /** A file in public/. */
 export type MediaFile = {
@@ -35,8 +36,8 @@ const formats: Readonly<Record<string, string>> = {
 /** Maximum size of a picture in bytes. */
 const heaviest = 1_000_000;
 
-/** Part of every thumbnail's URL. Change it whenever thumbnails are made differently. */
-const recipe = "2";
+/** Part of every thumbnail's URL. Change the number whenever thumbnails are made differently. */
+const recipe = `2 ${galleryWidth} ${posterWidth}`;
 
 /** Reads all files of a folder. */
 export async function readMedia(folder = "public"): Promise<{ media: Media; problems: Problem[] }> {

@@ -3,9 +3,7 @@ import { speeds, usePlayerSettings } from "#app/player/player-settings.ts";
 import type { Playback } from "./playback.ts";
 import type { Connection } from "./player-connection.ts";
 
-/**
- * For this many milliseconds after a command, its requested state counts as the player's, because reports arrive late.
- */
+/** For this many milliseconds after a command, late reports do not override the state that it requested. */
 const lateMs = 1500;
 
 /** Seconds into a chapter after which "previous" returns to that chapter's start. */

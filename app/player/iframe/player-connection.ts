@@ -32,7 +32,7 @@ export function connectPlayer(iframe: HTMLIFrameElement, { onInfo, onLate }: Han
 
   const send = (text: string, origin = playerOrigin) => iframe.contentWindow?.postMessage(text, origin);
   const command = (func: Command, ...args: unknown[]) => send(JSON.stringify({ event: "command", func, args }));
-  // Sends to any origin, because Chromium would log a warning for each handshake to a blocked iframe.
+  // Sends to any origin, because for `playerOrigin` Chromium logs a warning if the iframe is blocked.
   const sendHandshake = () => !hasAnswered && send(handshake, "*");
   const onLoad = () => {
     // Waits again if the visitor or an extension has reloaded the iframe.

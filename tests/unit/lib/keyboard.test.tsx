@@ -74,7 +74,7 @@ test.each([
   expect(press({ key: "k", ...ctrl }, target)).toBe(withCtrl);
 });
 
-test("reads single keys beside a dialog that an extension added", () => {
+test("reads single keys despite a dialog that an extension added", () => {
   add('<div role="dialog" hidden></div>');
   expect(press({ key: "k" })).toBe("k");
 });

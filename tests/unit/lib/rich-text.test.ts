@@ -40,7 +40,7 @@ test("finds timestamps before a word that begins like AM or PM, and before a das
   expect(timestampsIn("1:05 amazing, 2:06 - და 3:07 – ამბავი")).toEqual([65, 126, 187]);
 });
 
-test("finds only timestamps before the end of the recording, and none without its duration", () => {
+test("finds timestamps only before the recording's end, and none if no duration is known", () => {
   const parts = (duration?: number) => parseRichText("0:00, 1:39:59, 1:40:00, 99:59:59", duration);
   const found = (duration?: number) => parts(duration).filter(({ kind }) => kind === "timestamp");
   expect(found(6000).map(({ text }) => text)).toEqual(["0:00", "1:39:59"]);

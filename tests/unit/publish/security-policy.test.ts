@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withSecurityPolicy } from "#app/publish/security-policy.ts";
 
-test("adds a policy after the charset, which allows inline scripts only by hash", () => {
+test("adds, after the charset, a policy that allows inline scripts only by hash", () => {
   const html = withSecurityPolicy('<meta charSet="utf-8"/><title>a</title><script>b</script>');
   expect(html).toMatch(/^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><title>/);
   expect(html).toContain("script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");

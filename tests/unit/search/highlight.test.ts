@@ -32,7 +32,7 @@ test("cuts a snippet around the first match, at word boundaries", () => {
   expect(snippet.length).toBeLessThan(160);
 });
 
-test("keeps a short text whole, adds no '…' at the ends of the text, and cuts no snippet without a match", () => {
+test("keeps a short text whole, adds no '…' at the ends of the text, and returns nothing without a match", () => {
   const terms = new Set(["vulkan", "rust"]);
   expect(cutSnippet("Vulkan აქ არის", terms)).toBe("Vulkan აქ არის");
   expect(cutSnippet(`Vulkan ${long}`, terms)).toMatch(/^Vulkan .* …$/);

@@ -55,7 +55,7 @@ test("opens a page that loads slowly, and restores the search text on Back", asy
   expect(field()).toHaveValue("go");
 });
 
-test("keeps what is typed while the URL changes, and takes over a later change of the URL", async () => {
+test("keeps what is typed while the URL changes, and follows a later change of the URL", async () => {
   type("go");
   await act(async () => {
     fireEvent.blur(field());

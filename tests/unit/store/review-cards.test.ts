@@ -36,7 +36,7 @@ test("a question missed now is due tomorrow, even if an earlier answer is dated 
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });
 
-test("readCards accepts a postponed card: its answers are old, and its due day is counted from today", () => {
+test("readCards accepts a postponed card, with old answers and a due day counted from today", () => {
   const card = { reviews: [{ at: Date.now() - 400 * 86_400_000, isRight: false }], due: localDay(Date.now()) + 7 };
   expect(readCards({ "a/q1": card })).toEqual({ "a/q1": card });
 });

@@ -26,7 +26,7 @@ test("a link adds a history entry, but replaces the current entry if it leads to
   expect(asksToPlay(router.state.location.state)).toBe(true);
 });
 
-test("leaves clicks with a modifier key, to another window, or for a full load to the browser", () => {
+test("does not intercept clicks with a modifier key, to another window, or for a full load", () => {
   const { router } = renderPage(
     <>
       <Link to="/shop">shop</Link>

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file, and returns how it is read and what is wrong with it. */
+/** Writes a file, and returns its entry and its problems. */
 async function read(name: string, content: string | Uint8Array | Sharp) {
   const bytes = typeof content === "string" || content instanceof Uint8Array ? content : await content.toBuffer();
   writeFileSync(join(folder, name), bytes);

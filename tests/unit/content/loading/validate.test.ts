@@ -180,6 +180,6 @@ test("reports the problems of all files at once, also of files with several prob
       `${files.products} [0].price`,
     ]),
   );
-  // The guest refers to the broken episode, which is known.
+  // The guest's episode is broken, but not unknown.
   expect(found.filter((text) => text.includes("unknown episode"))).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ function renderTile(meme: Meme) {
   };
 }
 
-test("is described from the start, and fetches its image within 50 px of the viewport", () => {
+test("has a description at once, and fetches its image within 50 px of the viewport", () => {
   const { container, image, stateOf } = renderTile(buildMeme({ caption: "პარასკევი", alt: "კატა სერვერზე" }));
   expect(stateOf()).toBe("waiting");
   expect(image()).toBeNull();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { HiddenImage, positionIn } from "#app/features/guests/hidden-image.tsx";
+import { EasterEgg, positionIn } from "#app/features/guests/easter-egg.tsx";
 import { stubBrowser } from "#tests/setup/browser-stubs.ts";
 
 const confetti = vi.fn<(props: { numberOfPieces: number }) => null>(() => null);
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", async () => {
-  render(<HiddenImage src="/egg.svg" />);
+  render(<EasterEgg src="/egg.svg" />);
   press();
   await wait(0);
   expect(screen.getByRole("status")).toHaveTextContent("გილოცავ");
@@ -55,7 +55,7 @@ test("sets off ever smaller bursts for 5000 ms and congratulates the visitor", a
 
 test("congratulates without fireworks under reduced motion", async () => {
   stubBrowser({ reducedMotion: true });
-  render(<HiddenImage src="/egg.svg" />);
+  render(<EasterEgg src="/egg.svg" />);
   press();
   await wait(4999);
   expect(confetti).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test("does not place the button over text or links", () => {
     <div>
       <p>text</p>
       <a href="#top">a link</a>
-      <HiddenImage src="/egg.svg" />
+      <EasterEgg src="/egg.svg" />
     </div>,
   );
   const { left, top } = screen.getByRole("button", { name: "Hidden surprise" }).style;
@@ -125,7 +125,7 @@ describe("positionIn", () => {
     );
   });
 
-  test("moves the hidden image if a control overlaps it, but not if a control is only beside it", () => {
+  test("moves the image if a control overlaps it, but not if a control is only beside it", () => {
     const place = { left: 50, top: 10, size: 20 };
     const [x, y] = [20 + 175 - 22, 300 + 240 - 22];
     expect(positionIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), place)).not.toBe(place);

@@ -11,7 +11,7 @@ const fireworksMs = 5000;
  * A small image hidden at a random position inside its positioned parent. Clicking it shows a text and, unless the
  * visitor prefers reduced motion, fireworks. Ignores clicks until the fireworks end.
  */
-export function HiddenImage({ src }: { src: string }) {
+export function EasterEgg({ src }: { src: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   const [position, setPosition] = useState<HiddenPosition>();
   const [isFound, setIsFound] = useState(false);
