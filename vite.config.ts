@@ -20,7 +20,7 @@ const inTheBrowser = ["tests/unit/store/*.test.ts", "tests/unit/player/listening
 const withNetwork = [
   "tests/unit/features/landing/started-sessions.test.tsx",
   "tests/unit/features/quiz/test-your-knowledge.test.tsx",
-  "tests/unit/features/quiz/reviews.test.tsx",
+  "tests/unit/features/quiz/review-overview.test.tsx",
   "tests/unit/features/quiz/round/quiz-round.test.tsx",
 ];
 

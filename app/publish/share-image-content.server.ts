@@ -7,7 +7,7 @@ import { galleries, galleryWidth, type Meme } from "#app/content/galleries.ts";
 import { listMemes } from "#app/content/gallery.server.ts";
 import { type GuestSummary, listGuests } from "#app/content/guests.server.ts";
 import { listQuizzes, type QuizSummary } from "#app/content/quizzes.server.ts";
-import { type TopicContent, topics } from "#app/content/topic-page.server.ts";
+import { type TopicContent, topics } from "#app/content/topic-pages.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { countOf, twoDigits } from "#app/lib/text.ts";
 import { site } from "#app/site.ts";

@@ -1,5 +1,5 @@
 import { listQuizzes } from "#app/content/quizzes.server.ts";
-import { Reviews } from "#app/features/quiz/reviews.tsx";
+import { ReviewOverview } from "#app/features/quiz/review-overview.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { drawnPicture } from "#app/publish/page-meta.ts";
 import { PageHeading } from "#app/ui/headings.tsx";
@@ -29,7 +29,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         რაზეც ქვიზში შეცდი, აქ გელოდება და ზუსტად მაშინ ბრუნდება, როცა დავიწყებას აპირებ. სერიალივით, ოღონდ სეზონებს
         შორის პაუზა სულ იზრდება.
       </PageHeading>
-      <Reviews quizzes={loaderData.quizzes} />
+      <ReviewOverview quizzes={loaderData.quizzes} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { findTopic } from "#app/content/topic-page.server.ts";
+import { findTopic } from "#app/content/topic-pages.server.ts";
 import { topicTitle } from "#app/content/topics.server.ts";
 import { EpisodeGrid } from "#app/features/episodes/episode-card.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";

@@ -1,5 +1,5 @@
 import { listEpisodes } from "#app/content/episodes.server.ts";
-import { listTopicOverviews } from "#app/content/topic-page.server.ts";
+import { listTopicOverviews } from "#app/content/topic-pages.server.ts";
 import { TopicList } from "#app/features/topics/topic-list.tsx";
 import { countOf } from "#app/lib/text.ts";
 import { sectionPage } from "#app/publish/structured-data.server.ts";

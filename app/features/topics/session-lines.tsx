@@ -1,4 +1,4 @@
-import type { TopicMoment, TopicSession } from "#app/content/topic-page.server.ts";
+import type { TopicMoment, TopicSession } from "#app/content/topic-pages.server.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { Link } from "#app/ui/link.tsx";

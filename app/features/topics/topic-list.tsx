@@ -1,4 +1,4 @@
-import type { TopicOverview } from "#app/content/topic-page.server.ts";
+import type { TopicOverview } from "#app/content/topic-pages.server.ts";
 import { countOf, languageOf } from "#app/lib/text.ts";
 import { Link } from "#app/ui/link.tsx";
 

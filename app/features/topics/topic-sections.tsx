@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TopicContent, TopicMoment, TopicSession } from "#app/content/topic-page.server.ts";
+import type { TopicContent, TopicMoment, TopicSession } from "#app/content/topic-pages.server.ts";
 import { languageOf } from "#app/lib/text.ts";
 import { formatTimestamp } from "#app/lib/timestamps.ts";
 import { GuestRow } from "#app/ui/guest-row.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findEpisode, listEpisodes } from "#app/content/episodes.server.ts";
-import { findTopic, listTopicOverviews, topics } from "#app/content/topic-page.server.ts";
+import { findTopic, listTopicOverviews, topics } from "#app/content/topic-pages.server.ts";
 import { listTopicPages } from "#app/content/topics.server.ts";
 
 test.each(listTopicPages())("the page of $tag lists its episodes and other related topics", ({ tag, slug }) => {

@@ -14,7 +14,7 @@ import { Opening } from "./use-quiz-round.tsx";
 type Props = { quizzes: readonly ReviewedQuiz[] };
 
 /** The visitor's reviews. The prerendered page has no reviews, because the browser stores them. */
-export function Reviews({ quizzes }: Props) {
+export function ReviewOverview({ quizzes }: Props) {
   return (
     <div className="mt-10 min-h-[calc(100dvh-16rem)]">
       <noscript>Reviews are kept in your browser and need JavaScript.</noscript>

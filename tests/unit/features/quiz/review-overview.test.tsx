@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { Reviews } from "#app/features/quiz/reviews.tsx";
+import { ReviewOverview } from "#app/features/quiz/review-overview.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { localDay, type ReviewCards } from "#app/store/review-cards.ts";
 import { useReviews } from "#app/store/reviews.ts";
@@ -36,7 +36,7 @@ function openReviews(cards: ReviewCards, address?: string, list = quizzes) {
   useReviews.setState({ cards });
   renderPage(
     <main>
-      <Reviews quizzes={list} />
+      <ReviewOverview quizzes={list} />
     </main>,
     address,
   );
