@@ -73,14 +73,14 @@ function importsOf(file: string, code: string) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const exported = staticExports.flatMap(({ entries }) => entries.filter((entry) => entry.moduleRequest !== null));
   const requests = [
-    ...staticImports.map(({ moduleRequest, entries }) => ({ place: moduleRequest, entries })),
-    ...exported.map((entry) => ({ place: entry.moduleRequest, entries: [entry] })),
-    ...dynamicImports.map(({ moduleRequest }) => ({ place: moduleRequest, entries: [] })),
+    ...staticImports.map(({ moduleRequest, entries }) => ({ span: moduleRequest, entries })),
+    ...exported.map((entry) => ({ span: entry.moduleRequest, entries: [entry] })),
+    ...dynamicImports.map(({ moduleRequest }) => ({ span: moduleRequest, entries: [] })),
   ];
-  return requests.map(({ place, entries }) => ({
-    name: code.slice((place?.start ?? 0) + 1, (place?.end ?? 0) - 1),
+  return requests.map(({ span, entries }) => ({
+    name: code.slice((span?.start ?? 0) + 1, (span?.end ?? 0) - 1),
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
-    line: code.slice(0, place?.start).split("\n").length,
+    line: code.slice(0, span?.start).split("\n").length,
   }));
 }
 

@@ -4,8 +4,8 @@ import quiz from "#data/quizzes/ep1-pilot-basics.ts";
 import { episodes } from "./content.ts";
 import { expect, expectNoShifts, hold, recordShifts, standStill, test, visit, waitForHydration } from "./fixtures.ts";
 import { keep, keepCards, store, stored } from "./listening-data.ts";
+import { section } from "./locators.ts";
 import { fileOf } from "./pages.ts";
-import { section } from "./parts.ts";
 import { Host } from "./releases.ts";
 
 test("follows links before the scripts load", async ({ page }) => {
@@ -103,18 +103,18 @@ test("requests nothing more on a click after a hover", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("article").getByRole("link").first();
   const path = (await link.getAttribute("href")) ?? "";
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await Promise.all([
     page.waitForEvent("requestfinished", (request) => request.url().includes(`${path}.data`)),
     link.hover(),
   ]);
-  const ahead = [...asked];
+  const ahead = [...requested];
   expect(ahead.filter((address) => !/\.(js|data)(\?|$)/.test(address))).toEqual([]);
 
-  asked.length = 0;
+  requested.length = 0;
   await link.click();
   await expect(page.getByRole("link", { name: "Back to Guests" })).toBeVisible();
-  const late = asked.filter((address) => /\.(js|data)(\?|$)/.test(address) && !ahead.includes(address));
+  const late = requested.filter((address) => /\.(js|data)(\?|$)/.test(address) && !ahead.includes(address));
   expect(late).toEqual([]);
 });

@@ -65,9 +65,9 @@ test("every share image has the size in its tags, and every drawn share image is
     const file = build + decodeURI(new URL(metaOf(page, "og:image") ?? "").pathname);
     const picture = sharp(readFileSync(file));
     const { autoOrient } = await picture.metadata();
-    const said = { width: Number(metaOf(page, "og:image:width")), height: Number(metaOf(page, "og:image:height")) };
-    const isRight = said.width === autoOrient.width && said.height === autoOrient.height;
-    const isDrawn = said.width === 1200 && said.height === 630 && statSync(file).size < 200_000;
+    const stated = { width: Number(metaOf(page, "og:image:width")), height: Number(metaOf(page, "og:image:height")) };
+    const isRight = stated.width === autoOrient.width && stated.height === autoOrient.height;
+    const isDrawn = stated.width === 1200 && stated.height === 630 && statSync(file).size < 200_000;
     if (!isRight || (isListed(page) && !isDrawn)) wrong.push(page.path);
   }
   expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, expectNoAxeViolations, interceptFromTheStart, test, visit, waitForHydration } from "./fixtures.ts";
 import { refuseStorage } from "./in-page.ts";
 import { keepCards } from "./listening-data.ts";
-import { heading, section } from "./parts.ts";
+import { heading, section } from "./locators.ts";
 
 /** Messages of browsers and router about files and data that fail to load. */
 const failures =

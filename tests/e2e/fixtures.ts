@@ -69,7 +69,7 @@ export async function visitAt(page: Page, now: string, path: string): Promise<vo
  * an open page misses about 2% of the requests made right after it.
  */
 export async function interceptFromTheStart(page: Page): Promise<void> {
-  await page.route("**/never-asked-for", (route) => route.abort());
+  await page.route("**/never-requested", (route) => route.abort());
 }
 
 export async function waitForHydration(page: Page): Promise<void> {

@@ -250,15 +250,15 @@ test("the viewer steps on a long swipe @phone", async ({ page }) => {
   // Otherwise a swipe to the right would also trigger Back in Chromium.
   await expect(viewer(page).locator("[class*=touch-]")).toHaveCSS("touch-action", "pan-y pinch-zoom");
   // A swipe ends on the element that it began on, so wait until the next meme has rendered.
-  const place = viewer(page).getByRole("status");
+  const position = viewer(page).getByRole("status");
   await swipe(page, -150);
-  await expect(place).toContainText(/^2 of /);
+  await expect(position).toContainText(/^2 of /);
   await swipe(page, 150);
-  await expect(place).toContainText(/^1 of /);
+  await expect(position).toContainText(/^1 of /);
   // If the short swipe stepped, the long one would end at the third meme.
   await swipe(page, -30);
   await swipe(page, -150);
-  await expect(place).toContainText(/^2 of /);
+  await expect(position).toContainText(/^2 of /);
   await expect(page).toHaveURL(`/memes?selected=${await nameOf(page, 1)}`);
 });
 

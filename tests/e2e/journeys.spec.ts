@@ -2,13 +2,13 @@
 import { rmSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { episodes } from "./content.ts";
+import { inPlayer, secondOf, serveFakeYouTube } from "./fake-youtube.ts";
 import { expect, goTo, test, visit, waitForHydration } from "./fixtures.ts";
 import { refuseStorage } from "./in-page.ts";
+import { heading, section } from "./locators.ts";
 import { onePerCode } from "./pages.ts";
-import { heading, section } from "./parts.ts";
 import { Host, laterRelease } from "./releases.ts";
 import { translatePage } from "./translate-page.ts";
-import { inPlayer, secondOf, serveStandIn } from "./youtube-stand-in.ts";
 
 const build = "build/client";
 const port = Number(process.env["E2E_PORT"] ?? 4179) + 700 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -89,7 +89,7 @@ test.describe("while a video plays", () => {
   test.use({ expectedMessages: /youtube-nocookie\.com/ });
 
   test("playback goes on from / to /episodes and back", async ({ page, context }) => {
-    const loads = await serveStandIn(context);
+    const loads = await serveFakeYouTube(context);
     await visit(page, episodePath);
     await page.getByRole("link", { name: /^Play/ }).first().click();
     await inPlayer(page, "play");

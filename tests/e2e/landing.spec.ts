@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { sectionNames } from "./parts.ts";
+import { sectionNames } from "./locators.ts";
 
 const header = (page: Page) => page.locator("header[data-hidden]");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

@@ -12,8 +12,8 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 import { keep } from "./listening-data.ts";
+import { palette, paletteField, paletteGroup } from "./locators.ts";
 import { allPages } from "./pages.ts";
-import { palette, paletteField, paletteGroup } from "./parts.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 

@@ -6,7 +6,7 @@ import { assetsIn, siteCaches } from "#app/offline/site-caches.ts";
 import { writeWorker } from "#app/tools/finish-build.ts";
 import { episodes } from "./content.ts";
 import { expect, expectNoAxeViolations, test, visit, waitForHydration } from "./fixtures.ts";
-import { heading, section } from "./parts.ts";
+import { heading, section } from "./locators.ts";
 import { Host } from "./releases.ts";
 
 // One port per worker, because repeated runs of this file are parallel.

@@ -3,8 +3,8 @@ import { site } from "#app/site.ts";
 import { countChapters, episodes, guests } from "./content.ts";
 import { expect, goTo, standStill, test, visit } from "./fixtures.ts";
 import { busyListener, keep, keepCards, store, stored } from "./listening-data.ts";
+import { finishQuiz, heading, takeQuiz } from "./locators.ts";
 import { onePerCode } from "./pages.ts";
-import { finishQuiz, heading, takeQuiz } from "./parts.ts";
 import { translatePage } from "./translate-page.ts";
 
 /** Text spacing and size that pages must support (WCAG 1.4.12, 1.4.4), on the narrowest screen (1.4.10). */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { episodes, guests } from "./content.ts";
 import { dialogs, expect, expectNoAxeViolations, goTo, hold, standStill, test, visit } from "./fixtures.ts";
-import { palette, paletteField, paletteGroup, section } from "./parts.ts";
+import { palette, paletteField, paletteGroup, section } from "./locators.ts";
 
 const options = (page: Page) => palette(page).getByRole("option");
 

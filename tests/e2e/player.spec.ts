@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { inPlayer, secondOf, serveFakeYouTube, seekInPlayer } from "./fake-youtube.ts";
 import {
   boxOf,
   dialogs,
@@ -12,7 +13,6 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 import { keep, store, stored } from "./listening-data.ts";
-import { inPlayer, secondOf, serveStandIn, seekInPlayer } from "./youtube-stand-in.ts";
 
 test.use({ expectedMessages: /youtube-nocookie\.com/ });
 
@@ -52,7 +52,7 @@ async function readPosition(page: Page): Promise<{ seconds?: number; heard?: [nu
 }
 
 test("keeps one iframe through all sections, over the poster or in the dock @phone", async ({ page, context }) => {
-  const loads = await serveStandIn(context);
+  const loads = await serveFakeYouTube(context);
   await start(page);
   const poster = await boxOf(page.locator("[data-covered] > div").first());
   const iframe = await boxOf(page.locator("iframe"));
@@ -79,7 +79,7 @@ test("keeps one iframe through all sections, over the poster or in the dock @pho
 
 test.describe("the listening history", () => {
   test("resumes at the stored position, and stores a new one after a seek", async ({ page, context }) => {
-    const loads = await serveStandIn(context);
+    const loads = await serveFakeYouTube(context);
     await storePosition(page, 2050, 5400);
     await start(page);
     expect(loads[0]).toContain("start=2050");
@@ -102,7 +102,7 @@ test.describe("the listening history", () => {
     page,
     context,
   }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await store(page, stored({ [id]: { playCount: 1 }, swqK7GgJIrk: { playCount: 1 } }));
     await storePosition(page, 2050, 8520);
     await recordShifts(page);
@@ -120,7 +120,7 @@ test.describe("the listening history", () => {
 
 test.describe("YouTube", () => {
   test("gets no request before a press, then loads at the second in the URL @phone", async ({ page, context }) => {
-    const loads = await serveStandIn(context);
+    const loads = await serveFakeYouTube(context);
     await visit(page, `${path}?t=1390`);
     const iframe = page.locator("iframe");
     await expect(iframe).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe("YouTube", () => {
   });
 
   test("gets a note with other ways to listen while it does not answer @phone", async ({ page, context }) => {
-    const loads = await serveStandIn(context, { isSilent: true });
+    const loads = await serveFakeYouTube(context, { isSilent: true });
     await recordShifts(page);
     await page.clock.install();
     await visit(page, `${path}?t=1390`);
@@ -163,7 +163,7 @@ test.describe("the dock", () => {
     context,
     isMobile,
   }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await dockOn(page, "/guests");
     // Desktops use the light theme, phones the dark one.
     await expectNoAxeViolations(page, "section[aria-label=Player]", { oneTheme: true });
@@ -181,7 +181,7 @@ test.describe("the dock", () => {
   });
 
   test("leaves the landing page's main button in view @phone", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     // Caches the fonts. On a busy machine, the first page may render with a wider font of the system.
     await visit(page, "/");
     await dockOn(page, "/");
@@ -190,7 +190,7 @@ test.describe("the dock", () => {
   });
 
   test("a tap on its bar seeks to the time at that point @phone", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await dockOn(page, "/guests");
     const slider = player(page).getByRole("slider", { name: "Seek" });
     const bar = await boxOf(slider);
@@ -200,7 +200,7 @@ test.describe("the dock", () => {
   });
 
   test("covers no focused chapter of another episode, and is inert behind a dialog", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await dockOn(page, "/episodes/giorgi-mamaladze");
     const chapter = page.locator("[data-chapters] a").last();
     await chapter.focus();
@@ -211,7 +211,7 @@ test.describe("the dock", () => {
   });
 
   test("stays in view with large text, and scrolls with the page in a very low window", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await page.setViewportSize({ width: 768, height: 900 });
     await dockOn(page, "/guests");
     await page.evaluate(() => {
@@ -232,7 +232,7 @@ test.describe("the dock", () => {
     page,
     context,
   }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await page.setViewportSize({ width: 667, height: 375 });
     await dockOn(page, "/guests");
     expect((await boxOf(player(page))).width).toBeLessThan(667 / 2);
@@ -248,7 +248,7 @@ test.describe("the dock", () => {
 
 test.describe("by keyboard only", () => {
   test("the player gets the focus when it starts, and its keys work only there", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await visit(page, path);
     await page.getByRole("link", { name: /^Play/ }).focus();
     await page.keyboard.press("Enter");
@@ -263,7 +263,7 @@ test.describe("by keyboard only", () => {
   });
 
   test("the dock's controls work, and closing it returns the focus", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await dockOn(page, "/shop");
     // The navigation first moves the focus to the heading.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -302,7 +302,7 @@ test.describe("a playing episode", () => {
   test("is shared from its start or from the current second", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await visit(page, path);
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
@@ -320,7 +320,7 @@ test.describe("a playing episode", () => {
   });
 
   test("is found in the palette, and a chapter there seeks each time", async ({ page, context }) => {
-    await serveStandIn(context);
+    await serveFakeYouTube(context);
     await dockOn(page, "/shop");
     await page.keyboard.press("Control+k");
     await page.getByRole("option", { name: "Go to Now Playing" }).click();

@@ -15,7 +15,7 @@ import {
   visit,
 } from "./fixtures.ts";
 import { keep } from "./listening-data.ts";
-import { takeQuiz } from "./parts.ts";
+import { takeQuiz } from "./locators.ts";
 
 /** A quiz of 4 questions, and its episode. */
 const pilotId = "ep1-pilot-basics";

@@ -1,6 +1,6 @@
 import { dialogs, expect, expectNoAxeViolations, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
 import { keepCards } from "./listening-data.ts";
-import { finishQuiz } from "./parts.ts";
+import { finishQuiz } from "./locators.ts";
 
 test("asks the due questions, and reschedules them after the answers @phone", async ({ page }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { dialogs, expect, expectNoAxeViolations, test, visit } from "./fixtures.ts";
-import { paletteField, paletteGroup } from "./parts.ts";
+import { paletteField, paletteGroup } from "./locators.ts";
 
 const episodeField = (page: Page) => page.getByPlaceholder("Search episodes by title, topic, or guest...");
 const cards = (page: Page) => page.getByRole("article");

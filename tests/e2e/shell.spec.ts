@@ -11,7 +11,7 @@ import {
   visit,
   waitForHydration,
 } from "./fixtures.ts";
-import { heading, section } from "./parts.ts";
+import { heading, section } from "./locators.ts";
 
 /** An unknown URL of each kind, with the heading and the back link of its page. */
 const unknown = [

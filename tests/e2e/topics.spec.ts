@@ -1,6 +1,6 @@
 import { episodes } from "./content.ts";
 import { boxOf, expect, expectNoShifts, recordShifts, test, visit } from "./fixtures.ts";
-import { heading } from "./parts.ts";
+import { heading } from "./locators.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -40,7 +40,7 @@ test("offers 16 of 19 categories as filters, each with quizzes", () => {
 });
 
 const questions = quizzes.flatMap(({ id }) =>
-  (findQuiz(id)?.questions ?? []).map((question) => ({ ...question, place: `${id} ${question.id}` })),
+  (findQuiz(id)?.questions ?? []).map((question) => ({ ...question, name: `${id} ${question.id}` })),
 );
 
 const fillers = [
@@ -51,8 +51,8 @@ const fillers = [
 ];
 
 test("has no filler options", () => {
-  const found = questions.flatMap(({ place, options }) =>
-    options.filter((option) => fillers.some((filler) => filler.test(option))).map((option) => `${place}: ${option}`),
+  const found = questions.flatMap(({ name, options }) =>
+    options.filter((option) => fillers.some((filler) => filler.test(option))).map((option) => `${name}: ${option}`),
   );
   expect(found).toEqual([]);
 });
@@ -62,5 +62,5 @@ test("explains every answer in Georgian", () => {
     const text = `${question} ${explanation}`;
     return explanation.length < 60 || !/[ა-ჰ]{3}/.test(text) || /TODO|[Ll]orem/.test(text);
   });
-  expect(wrong.map(({ place }) => place)).toEqual([]);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });

@@ -23,7 +23,7 @@ test("every topic name belongs to a tag", () => {
 
 test("creates pages for tags of two or more episodes", () => {
   const tags = listEpisodes().flatMap((episode) => episode.tags);
-  const repeated = new Set(tags.filter((tag, place) => tags.indexOf(tag) !== place));
+  const repeated = new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index));
   expect(new Set(listTopicPages().map(({ tag }) => tag))).toEqual(repeated);
 });
 

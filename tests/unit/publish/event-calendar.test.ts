@@ -12,7 +12,7 @@ function parse(calendar: string) {
   return { root, component, event: new ICAL.Event(component) };
 }
 
-test("writes time, title and place of the game jam, identically in every build", () => {
+test("writes time, title and location of the game jam, identically in every build", () => {
   const jam = findEvent("gamejam-2025-tsu");
   if (!jam) throw new Error("the game jam is missing");
   const file = calendarOf([jam]);

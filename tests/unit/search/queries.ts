@@ -5,7 +5,7 @@
  * the first of its group: "episode <number>", "guest <id>", "chapter <number>@<time>", "quiz <id>", "meme <file>",
  * "topic <tag>".
  */
-const meant: readonly (readonly [expected: string, typed: string])[] = [
+const expectations: readonly (readonly [expected: string, typed: string])[] = [
   ["episode 1", "დაე იყოს ნათელი|dae iyos nateli|dae iqos naTeli"],
   ["episode 2", "ლოთუაშვილი|levan loTuaSvili|toptal|ტოპტალ"],
   ["episode 3", "არჩილ ვარშანიძე|archil|arčil varšaniże|feedback კულტურა|ინჟინრული ჰიგიენა|inJinruli higiena"],
@@ -105,7 +105,7 @@ const meant: readonly (readonly [expected: string, typed: string])[] = [
   ["topic ai", "AI-ს"],
 ];
 
-export const queries = meant.flatMap(([expected, typed]) =>
+export const queries = expectations.flatMap(([expected, typed]) =>
   typed.split("|").map((query) => [query, expected] as const),
 );
 

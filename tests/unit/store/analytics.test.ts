@@ -107,7 +107,7 @@ test("readAnalytics drops malformed pieces, replaces instants that are years ahe
       partly: { playCount: -3, firstPlayedAt: "yesterday", isCompleted: "yes", isFavorite: true },
       ahead: { playCount: 1, lastPlayedAt: "2204-01-01T00:00:00.000Z" },
       empty: { playCount: 0, isCompleted: false, isFavorite: false },
-      foreign: { plays: 3 },
+      unknown: { plays: 3 },
       broken: "nonsense",
       list: [],
     },

@@ -78,13 +78,13 @@ test("never throws and never loses a letter", () => {
       fc.array(fc.constantFrom(...odd)).map((some) => some.join("")),
       (paste) => {
         const { chapters, links, tags, text } = read(paste);
-        const said = [
+        const content = [
           text,
           ...tags,
           ...chapters.map(({ label }) => label),
           ...links.flatMap(({ label, url }) => [label, url]),
         ];
-        for (const letter of paste.match(/[აb]/g) ?? []) expect(said.join()).toContain(letter);
+        for (const letter of paste.match(/[აb]/g) ?? []) expect(content.join()).toContain(letter);
       },
     ),
     { numRuns: 500 },

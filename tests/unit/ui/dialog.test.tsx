@@ -23,9 +23,9 @@ test("is modal and labeled by its title, in the title's language", () => {
 });
 
 test("moves the focus to the page's heading when a dialog opened by URL closes, also beside an extension's", async () => {
-  const foreign = document.body.appendChild(document.createElement("div"));
-  foreign.setAttribute("role", "dialog");
-  onTestFinished(() => foreign.remove());
+  const ofExtension = document.body.appendChild(document.createElement("div"));
+  ofExtension.setAttribute("role", "dialog");
+  onTestFinished(() => ofExtension.remove());
   const { unmount } = openDialog();
   await waitFor(() => expect(document.querySelector(selector)).toContainElement(document.activeElement as HTMLElement));
   unmount();

@@ -19,7 +19,7 @@ function show() {
 }
 
 test("disables the button while the image is created, then restores its focus", async () => {
-  const said = recordToasts();
+  const toasts = recordToasts();
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(exportCard).mockReturnValue(promise);
   show();
@@ -37,11 +37,11 @@ test("disables the button while the image is created, then restores its focus", 
   expect(button).toBeEnabled();
   expect(button).toHaveFocus();
   expect(exportCard).toHaveBeenCalledOnce();
-  expect(said.map(({ message }) => message)).toEqual(["Saved"]);
+  expect(toasts.map(({ message }) => message)).toEqual(["Saved"]);
 });
 
 test("stays silent if an export fails after the visitor leaves", async () => {
-  const said = recordToasts();
+  const toasts = recordToasts();
   const { promise, reject } = Promise.withResolvers<void>();
   vi.mocked(exportCard).mockClear().mockReturnValue(promise);
   const { unmount } = show();
@@ -50,5 +50,5 @@ test("stays silent if an export fails after the visitor leaves", async () => {
   unmount();
   reject(new Error("the card is gone"));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
 });

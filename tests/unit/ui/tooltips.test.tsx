@@ -60,15 +60,15 @@ test.each([
 });
 
 test.each([
-  { at: { top: 10, bottom: 54, left: 500, right: 544 }, place: { top: "54px", left: "522px", translate: "-50% 0%" } },
-  { at: { top: 300, bottom: 344, left: 500, right: 544 }, place: { top: "300px", translate: "-50% -100%" } },
-  { at: { top: 300, bottom: 344, left: 4, right: 48 }, place: { left: "80px", translate: "-50% -100%" } },
-  { at: { top: 10, bottom: 54, left: 976, right: 1020 }, place: { left: "944px", translate: "-50% 0%" } },
-])("places the tooltip of a control at $at inside the window: $place", ({ at, place }) => {
+  { at: { top: 10, bottom: 54, left: 500, right: 544 }, style: { top: "54px", left: "522px", translate: "-50% 0%" } },
+  { at: { top: 300, bottom: 344, left: 500, right: 544 }, style: { top: "300px", translate: "-50% -100%" } },
+  { at: { top: 300, bottom: 344, left: 4, right: 48 }, style: { left: "80px", translate: "-50% -100%" } },
+  { at: { top: 10, bottom: 54, left: 976, right: 1020 }, style: { left: "944px", translate: "-50% 0%" } },
+])("places the tooltip of a control at $at inside the window: $style", ({ at, style }) => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(at as DOMRect);
   vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(160);
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);
   enter("one");
   wait(700);
-  expect(document.querySelector<HTMLElement>("[data-tooltip]")?.style).toMatchObject(place);
+  expect(document.querySelector<HTMLElement>("[data-tooltip]")?.style).toMatchObject(style);
 });

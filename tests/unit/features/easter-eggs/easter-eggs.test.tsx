@@ -7,11 +7,11 @@ import { recordToasts } from "#tests/setup/record-toasts.ts";
 const combination = { key: "D", code: "KeyD", ctrlKey: true, shiftKey: true };
 
 test("unlocks Dev Mode on Ctrl+Shift+D in any layout, once per press, not without Shift", () => {
-  const said = recordToasts();
+  const toasts = recordToasts();
   renderHook(useDevMode, { wrapper: MemoryRouter });
   fireEvent.keyDown(window, { ...combination, shiftKey: false });
   fireEvent.keyDown(window, { ...combination, key: "K", code: "KeyK" });
   fireEvent.keyDown(window, { ...combination, key: "დ" });
   fireEvent.keyDown(window, { ...combination, repeat: true });
-  expect(said).toMatchObject([{ message: "You just unlocked Dev Mode", options: { duration: 5000 } }]);
+  expect(toasts).toMatchObject([{ message: "You just unlocked Dev Mode", options: { duration: 5000 } }]);
 });

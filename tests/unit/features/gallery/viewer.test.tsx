@@ -54,8 +54,8 @@ test("copies the URL of the meme's page on Share, or reports a failure", async (
   const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   open();
   await viewer();
-  const said = recordToasts();
+  const toasts = recordToasts();
   await user.click(screen.getByRole("button", { name: "Share" }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/first`);
-  await waitFor(() => expect(said).toMatchObject([{ message: "Failed to copy link" }]));
+  await waitFor(() => expect(toasts).toMatchObject([{ message: "Failed to copy link" }]));
 });

@@ -84,7 +84,7 @@ test("loads the map when the visitor opens the location's tab", async () => {
   expect(origin).toBe("https://www.openstreetmap.org");
   expect(searchParams.get("marker")).toBe("41.7,44.7");
   const [west = 0, south = 0, east = 0, north = 0] = searchParams.get("bbox")?.split(",").map(Number) ?? [];
-  expect([west < 44.7, 44.7 < east, south < 41.7, 41.7 < north], "the map shows the place").not.toContain(false);
+  expect([west < 44.7, 44.7 < east, south < 41.7, 41.7 < north], "the map shows the location").not.toContain(false);
 });
 
 test("for a URL with the location's tab, shows a link to the map, and loads the map only on request", async () => {

@@ -100,10 +100,10 @@ describe("positionIn", () => {
   test.each([
     [0, { left: 5, top: 5, size: 12 }],
     [0.999999, { left: 95, top: 95, size: 25 }],
-  ])("places the image from 5 to 95 percent and with 12 to 25 px: %s", (random, place) => {
+  ])("places the image from 5 to 95 percent and with 12 to 25 px: %s", (random, position) => {
     vi.spyOn(Math, "random").mockReturnValue(random);
     const { left = 0, top = 0, size } = positionIn(pageWith([])) ?? {};
-    expect({ left: Math.round(left), top: Math.round(top), size }).toEqual(place);
+    expect({ left: Math.round(left), top: Math.round(top), size }).toEqual(position);
   });
 
   test("never places its 44 px button over a control", () => {
@@ -118,18 +118,18 @@ describe("positionIn", () => {
     fc.assert(
       fc.property(fc.array(link, { minLength: 1, maxLength: 8 }), (links) => {
         const page = pageWith(links);
-        const place = positionIn(page);
+        const position = positionIn(page);
         // A free position is kept, another one is replaced.
-        expect(place && positionIn(page, place)).toBe(place);
+        expect(position && positionIn(page, position)).toBe(position);
       }),
     );
   });
 
   test("moves the image if a control overlaps it, but not if a control is only beside it", () => {
-    const place = { left: 50, top: 10, size: 20 };
+    const position = { left: 50, top: 10, size: 20 };
     const [x, y] = [20 + 175 - 22, 300 + 240 - 22];
-    expect(positionIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), place)).not.toBe(place);
-    expect(positionIn(pageWith([new DOMRect(x + 44, y, 44, 44)]), place)).toBe(place);
+    expect(positionIn(pageWith([new DOMRect(x + 43, y + 43, 44, 44)]), position)).not.toBe(position);
+    expect(positionIn(pageWith([new DOMRect(x + 44, y, 44, 44)]), position)).toBe(position);
   });
 
   test("returns undefined if controls cover the whole page", () => {

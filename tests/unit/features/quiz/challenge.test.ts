@@ -15,9 +15,9 @@ test("reads a challenge back from its code", () => {
 
 test("rejects a code with a changed, missing or added character", () => {
   fc.assert(
-    fc.property(anyChallenge, fc.nat(), fc.constantFrom("", "0", "7", "z", "-"), (challenge, place, letter) => {
+    fc.property(anyChallenge, fc.nat(), fc.constantFrom("", "0", "7", "z", "-"), (challenge, random, letter) => {
       const code = writeChallenge(quiz, challenge);
-      const index = place % code.length;
+      const index = random % code.length;
       const forged = code.slice(0, index) + letter + code.slice(index + 1);
       fc.pre(forged !== code);
       expect(readChallenge(forged, quiz)).toBeUndefined();

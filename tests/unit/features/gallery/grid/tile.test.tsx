@@ -78,9 +78,9 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s 
 test("copies the URL of the meme's page on Share, with a toast", async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const said = recordToasts();
+  const toasts = recordToasts();
   renderTile(buildMeme());
   await user.click(screen.getByRole("button", { name: `Share ${buildMeme().caption}` }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/memes/friday-deploy`);
-  expect(said).toMatchObject([{ message: "Meme link copied to clipboard!" }]);
+  expect(toasts).toMatchObject([{ message: "Meme link copied to clipboard!" }]);
 });

@@ -2,11 +2,11 @@ import type { BrowserContext, Frame, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * Serves a stand-in for YouTube's embedded player. It sends the same messages, plays by its own clock, and lets a test act
+ * Serves a fake of YouTube's embedded player. It sends the same messages, plays by its own clock, and lets a test act
  * in the player as a visitor would. A silent one sends no message until a test calls `answer`. Returns the URLs of the loaded
  * frames.
  */
-export async function serveStandIn(context: BrowserContext, { isSilent = false } = {}): Promise<string[]> {
+export async function serveFakeYouTube(context: BrowserContext, { isSilent = false } = {}): Promise<string[]> {
   const loads: string[] = [];
   await context.route("https://www.youtube-nocookie.com/**", async (route) => {
     loads.push(route.request().url());
@@ -15,13 +15,13 @@ export async function serveStandIn(context: BrowserContext, { isSilent = false }
   return loads;
 }
 
-/** The stand-in's HTML. */
+/** The fake player's HTML. */
 function playerPage(isSilent: boolean): string {
-  return `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Video</h1></main><script>(${speak.toString()})(${isSilent})</script></html>`;
+  return `<!doctype html><html lang="en"><title>Fake</title><main><h1>Video</h1></main><script>(${speak.toString()})(${isSilent})</script></html>`;
 }
 
-/** The stand-in's frame, once the page has connected. */
-async function standIn(page: Page): Promise<Frame> {
+/** The fake player's frame, once the page has connected. */
+async function playerFrame(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().some(isPlayer)).toBe(true);
   const frame = page.frames().find(isPlayer);
   if (!frame) throw new Error("There is no player on this page");
@@ -31,17 +31,17 @@ async function standIn(page: Page): Promise<Frame> {
 
 /** Acts in the player itself, as a visitor would. */
 export async function inPlayer(page: Page, action: "play" | "pause" | "answer"): Promise<void> {
-  await (await standIn(page)).evaluate((name) => window.player[name](), action);
+  await (await playerFrame(page)).evaluate((name) => window.player[name](), action);
 }
 
-/** The current second of the stand-in. */
+/** The current second of the fake player. */
 export async function secondOf(page: Page): Promise<number> {
-  return (await standIn(page)).evaluate(() => Math.floor(window.player.now()));
+  return (await playerFrame(page)).evaluate(() => Math.floor(window.player.now()));
 }
 
 /** Moves the player's own slider. */
 export async function seekInPlayer(page: Page, second: number): Promise<void> {
-  await (await standIn(page)).evaluate((to) => window.player.seek(to), second);
+  await (await playerFrame(page)).evaluate((to) => window.player.seek(to), second);
 }
 
 function isPlayer(frame: Frame): boolean {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { episodes } from "./content.ts";
+import { serveFakeYouTube } from "./fake-youtube.ts";
 import { expect, goTo, hold, test, visit, waitForHydration } from "./fixtures.ts";
 import { busyListener, store, stored } from "./listening-data.ts";
-import { heading } from "./parts.ts";
+import { heading } from "./locators.ts";
 import { translatePage } from "./translate-page.ts";
-import { serveStandIn } from "./youtube-stand-in.ts";
 
 /** Bypass the page's security policy, because it does not apply to extensions. */
 test.use({ bypassCSP: true, expectedMessages: /^https:\/\/www\.youtube-nocookie\.com\// });
@@ -103,7 +103,7 @@ test("the links to other platforms are completely in view if an extension remove
   context,
   page,
 }) => {
-  await serveStandIn(context);
+  await serveFakeYouTube(context);
   await page.addInitScript(() => {
     const removeFrames = () => document.querySelectorAll("iframe").forEach((frame) => frame.remove());
     new MutationObserver(removeFrames).observe(document, { childList: true, subtree: true });
