@@ -1,8 +1,8 @@
 import { findEpisode, neighborsOf, relatedTo, trackOf } from "#app/content/episodes.server.ts";
 import { guestOf, type GuestSummary } from "#app/content/guests.server.ts";
 import { quizzesFor } from "#app/content/quizzes.server.ts";
+import { BelowEpisode } from "#app/features/episodes/below-episode.tsx";
 import { EpisodeDetails } from "#app/features/episodes/episode-details.tsx";
-import { EpisodeOutro } from "#app/features/episodes/episode-outro.tsx";
 import { missingScreen } from "#app/features/shell/error-screens.tsx";
 import type { PageHandle } from "#app/features/shell/page-handle.ts";
 import { orNotFound } from "#app/navigation/not-found.ts";
@@ -57,7 +57,7 @@ export default function EpisodePage({ loaderData }: Route.ComponentProps) {
       <EpisodeDetails episode={episode} track={track} guestRow={guestRow}>
         {quizzes.length > 0 && <TestYourKnowledge key={episode.slug} quizzes={quizzes} />}
       </EpisodeDetails>
-      <EpisodeOutro previous={previous} next={next} related={related} discordMembers={episode.discordMembersQuoted} />
+      <BelowEpisode previous={previous} next={next} related={related} discordMembers={episode.discordMembersQuoted} />
     </main>
   );
 }

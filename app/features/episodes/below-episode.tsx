@@ -19,7 +19,7 @@ type Props = {
  * The end of an episode's page: subscribe, other platforms, discussion, the previous and next episodes, and related
  * ones.
  */
-export function EpisodeOutro({ previous, next, related, discordMembers }: Props) {
+export function BelowEpisode({ previous, next, related, discordMembers }: Props) {
   return (
     <div className="print:hidden">
       <section
