@@ -59,7 +59,7 @@ test("titles are unique, and so are descriptions of indexed pages", () => {
   }
 });
 
-test("every share image has the size in its tags, and every drawn share image is smaller than 200 kB", async () => {
+test("every share image has its declared size, and every drawn share image is smaller than 200 kB", async () => {
   const wrong: string[] = [];
   for (const page of pages) {
     const file = build + decodeURI(new URL(metaOf(page, "og:image") ?? "").pathname);

@@ -20,9 +20,7 @@ async function showFour(page: Page) {
   await expect(page.locator("[data-sonner-toast][data-expanded=true]")).toHaveCount(4);
 }
 
-test("Dev Mode shows one toast, without axe violations, whose button leads to the episodes @phone", async ({
-  page,
-}) => {
+test("Dev Mode shows one toast without axe violations; its button opens the episodes @phone", async ({ page }) => {
   await visit(page, "/wrapped");
   await unlock(page);
   await unlock(page);
@@ -98,7 +96,7 @@ test.describe("with a stopped clock", () => {
     { pixels: 12, left: 1 },
     { pixels: 28, left: 0 },
   ]) {
-    test(`a slow swipe of ${pixels} px leaves ${left} of one toast`, async ({ page }) => {
+    test(`toasts left after a slow swipe of ${pixels} px: ${left}`, async ({ page }) => {
       await standStill(page);
       const { x, y } = await boxOf(devMode(page));
       await page.mouse.move(x + 5, y + 5);

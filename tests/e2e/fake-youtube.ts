@@ -20,7 +20,7 @@ function playerPage(isSilent: boolean): string {
   return `<!doctype html><html lang="en"><title>Fake</title><main><h1>Video</h1></main><script>(${speak.toString()})(${isSilent})</script></html>`;
 }
 
-/** The fake player's frame, once the page has connected. */
+/** The fake player's frame, once its script has run. */
 async function playerFrame(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().some(isPlayer)).toBe(true);
   const frame = page.frames().find(isPlayer);

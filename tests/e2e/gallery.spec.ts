@@ -98,9 +98,7 @@ test("chips match the URL, and under reduced motion clips do not load before the
   await expect(page).toHaveURL("/memes");
 });
 
-test("a focused clip handles arrow keys itself; otherwise they step, and the tile regains the focus", async ({
-  page,
-}) => {
+test("arrow keys step unless a clip has the focus; closing the viewer focuses the meme's tile", async ({ page }) => {
   await visit(page, "/memes?filters=video");
   await open(page, 1);
   await expect(viewer(page).getByRole("status")).toContainText(/^2 of /);
@@ -287,7 +285,7 @@ test("grows near its end without layout shift, and restores the scroll position 
   await expect(middle).toBeInViewport();
 });
 
-test("lets a picture zoomed by pinching be panned to the side, without stepping @phone", async ({ page }) => {
+test("a swipe pans a pinch-zoomed image sideways instead of stepping @phone", async ({ page }) => {
   await visit(page, "/memes");
   await open(page, 0);
   const session = await page.context().newCDPSession(page);

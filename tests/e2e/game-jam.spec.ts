@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, hold, test, visit, visitAt, waitForHydra
 
 const path = "/gamejam-2025";
 
-test("is one article with every panel, which reader views recognize", async ({ page }) => {
+test("is one article for reader views, with every panel", async ({ page }) => {
   await visit(page, path);
   const article = page.locator("main > article");
   await expect(article.locator("h1")).toHaveCount(1);
@@ -22,7 +22,7 @@ test("has no axe violations before the jam while an FAQ answer is open @phone", 
   await expectNoAxeViolations(page, "main");
 });
 
-test("turns to the running jam, with registration closed, without axe violations @phone", async ({ page }) => {
+test("when the jam starts, closes registration and has no axe violations @phone", async ({ page }) => {
   await visitAt(page, "2025-07-05T09:59:00Z", path);
   await page.clock.fastForward(60 * 60 * 1000);
   await expect(page.getByRole("heading", { name: jam.during.heading })).toBeVisible();

@@ -88,7 +88,7 @@ test.describe("with the service worker", () => {
 test.describe("while a video plays", () => {
   test.use({ expectedMessages: /youtube-nocookie\.com/ });
 
-  test("playback goes on from / to /episodes and back", async ({ page, context }) => {
+  test("playback continues on /episodes and on Back", async ({ page, context }) => {
     const loads = await serveFakeYouTube(context);
     await visit(page, episodePath);
     await page.getByRole("link", { name: /^Play/ }).first().click();
@@ -135,7 +135,7 @@ test.describe("after a release", () => {
     await expect(episodeCards(page)).toHaveCount(episodes.length);
   });
 
-  test.describe("with other page data than the security policy knows", () => {
+  test.describe("with page data that the security policy would block", () => {
     test.use({ bypassCSP: true });
     test("a page that stays broken shows the error screen, with styles and a way home", async ({ page }) => {
       const breakData = async (text: Promise<string>) => (await text).replaceAll("tagInfo", "noInfo");

@@ -30,7 +30,7 @@ export async function keep(page: Page, name: string, state: object): Promise<voi
   await store(page, JSON.stringify({ state, version: 0 }), name);
 }
 
-/** Stores review cards of the pilot's quiz, missed some days ago and due today. */
+/** Stores review cards of the pilot's quiz, answered days ago and due today. */
 export async function keepCards(page: Page): Promise<void> {
   const dayMs = 24 * 60 * 60 * 1000;
   const today = Math.floor(Date.now() / dayMs);
@@ -53,7 +53,7 @@ export async function readStored(page: Page): Promise<Record<string, Partial<Sta
   return state?.episodeStats ?? {};
 }
 
-/** A listener of five completed episodes and 21 plays on three days, most of them about AI. */
+/** A listener with five completed episodes and 21 plays, most about AI, on three days. */
 export const busyListener = {
   // #9, Giorgi Dalakishvili
   swqK7GgJIrk: {

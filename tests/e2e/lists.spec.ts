@@ -143,7 +143,7 @@ test("leaves 20 to 24 px between the back link and the title on a phone @phone",
   }
 });
 
-test("leaves one gap before the first item of every list @everywhere", async ({ page, isMobile }) => {
+test("has equal gaps before the first item of every list @everywhere", async ({ page, isMobile }) => {
   for (const path of ["/episodes", "/guests", "/memes", "/gamejam-2025-gallery"]) {
     await page.goto(path);
     const gap = await page.locator("main > [role=status]").evaluate((status) => {

@@ -131,7 +131,7 @@ test.describe("YouTube", () => {
     await expect.poll(() => loads.length).toBe(1);
   });
 
-  test("gets a note with other ways to listen while it does not answer @phone", async ({ page, context }) => {
+  test("if YouTube does not answer, a note offers other ways to listen @phone", async ({ page, context }) => {
     const loads = await serveFakeYouTube(context, { isSilent: true });
     await recordShifts(page);
     await page.clock.install();
@@ -319,7 +319,7 @@ test.describe("a playing episode", () => {
     await expect.poll(copied).toBe(baseURL + path);
   });
 
-  test("is found in the palette, and a chapter there seeks each time", async ({ page, context }) => {
+  test("opens from the palette; every chapter selection there seeks", async ({ page, context }) => {
     await serveFakeYouTube(context);
     await dockOn(page, "/shop");
     await page.keyboard.press("Control+k");

@@ -58,7 +58,7 @@ test.describe("an unknown URL", () => {
     await expectNoAxeViolations(page, "main");
   });
 
-  test("is not for search engines if it names a missing item", async ({ page }) => {
+  test("is noindex if it names a missing item", async ({ page }) => {
     const response = await page.goto("/episodes/nobody");
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
@@ -231,7 +231,7 @@ test.describe("the menu on phones", () => {
     await expect(entry(page, "Shop")).toBeHidden();
   });
 
-  test("closes on a navigation, and on a link to the current page, whose focus returns to its button @phone", async ({
+  test("closes on a navigation; closes and focuses its button on a link to the current page @phone", async ({
     page,
   }) => {
     await visit(page, "/guests");
@@ -245,7 +245,7 @@ test.describe("the menu on phones", () => {
     await expect(entry(page, "Shop")).toBeHidden();
   });
 
-  test("closes by Back, which then leaves the page @phone", async ({ page }) => {
+  test("closes on Back; Back again leaves the page @phone", async ({ page }) => {
     await visit(page, "/guests");
     await goTo(page, "/events");
     await menu(page).tap();

@@ -34,8 +34,8 @@ export function fakeIntersectionObserver(): void {
 }
 
 /**
- * Reports that elements enter the viewport, or leave it if the ratio is 0: all elements in `root` that are observed
- * with this margin. Each call delivers two entries, as a busy browser does: the previous state, then the new one.
+ * Reports that all elements in `root` observed with this margin enter the viewport, or leave it if the ratio is 0.
+ * Each call delivers two entries, as a busy browser does: the previous state, then the new one.
  */
 export function comeIntoView(root: Element, margin: string, intersectionRatio = 1): void {
   act(() => {

@@ -30,7 +30,7 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
-/** Runs an npm script. `count` reads its tests. Counts a crash of the runner as a failed test. */
+/** Runs an npm script. `count` reads its report. A failure without failed tests counts as one. */
 function runScript(name: string, args: readonly string[] = [], count?: () => Count): Count {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name, "--", ...args], {

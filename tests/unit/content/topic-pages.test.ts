@@ -33,7 +33,7 @@ test.each(topics)("the sessions of $slug are the tagged ones and those with a mo
   expect(topic.sessions.map(({ duration }) => duration)).toEqual(wanted.map(({ duration }) => duration * 60));
 });
 
-test("a moment ends with the next chapter, and the last one with the session", () => {
+test("a moment ends at the next chapter's start or the session's end", () => {
   for (const { slug, seconds, end } of topics.flatMap(({ moments }) => moments)) {
     const { chapters = [], duration = 0 } = findEpisode(slug) ?? {};
     const next = chapters.find((chapter) => chapter.seconds > seconds);

@@ -49,7 +49,7 @@ test("keeps both of two changes made before the router renders", () => {
   expect(result.current.query.toString()).toBe("sort=oldest");
 });
 
-test("passes the last requested query to a change function", () => {
+test("passes the last requested query to an updater", () => {
   const { result } = renderAt("");
   const add = (topic: string) => (query: URLSearchParams) => ({ topic: [...query.getAll("topic"), topic] });
   act(() => {

@@ -34,7 +34,7 @@ test("skips npm if the packages were installed after the last change of the lock
   expect(await run("after")).toMatchObject({ status: 0, output: "", hasRun: false });
 });
 
-test.each(["before", "never"] as const)("installs the packages, if they were installed: %s", async (installed) => {
+test.each(["before", "never"] as const)("installs outdated or missing packages: %s", async (installed) => {
   const { status, output, hasRun, isNew } = await run(installed);
   expect({ status, hasRun, isNew: isNew() }).toEqual({ status: 0, hasRun: true, isNew: true });
   expect(output).toContain("✓ packages");

@@ -43,7 +43,7 @@ const flags = {
   description: "-",
 };
 
-test("writes a formatted file without a question, with a description from a pipe", async () => {
+test("writes a formatted file from flags and a piped description, without asking", async () => {
   const { status, stdout, stderr } = runNew(flags, description);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toBe(`  ✓ ${made}: 2 chapters, 1 link, 2 tags

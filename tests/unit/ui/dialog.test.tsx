@@ -22,7 +22,7 @@ test("is modal and labeled by its title, in the title's language", () => {
   expect(screen.getByText("სათაური")).toHaveAttribute("lang", "ka");
 });
 
-test("moves the focus to the page's heading when a dialog opened by URL closes, also beside an extension's", async () => {
+test("focuses the page's heading when a dialog opened by URL closes, despite an extension's dialog", async () => {
   const ofExtension = document.body.appendChild(document.createElement("div"));
   ofExtension.setAttribute("role", "dialog");
   onTestFinished(() => ofExtension.remove());

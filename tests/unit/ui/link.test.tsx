@@ -49,7 +49,7 @@ test("does not intercept clicks with a modifier key, to another window, or for a
   expect(createPath(router.state.location)).toBe("/");
 });
 
-test("an anchor focuses its target, keeps the query string, and replaces the history entry of its own hash", async () => {
+test("an anchor focuses its target, keeps the query string, and adds no second history entry", async () => {
   const { router } = renderPage(
     <>
       <AnchorLink href="#part">to the part</AnchorLink>

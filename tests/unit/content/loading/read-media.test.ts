@@ -26,7 +26,7 @@ const photo = () => sharp({ create: { width: 40, height: 30, channels: 3, backgr
 const svg = (inner: string, attributes = "") =>
   `<?xml version="1.0" encoding="UTF-8"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 300 600" ${attributes}>${inner}</svg>`;
 
-test("reads the size of a picture, upright and of an SVG's view box", async () => {
+test("reads an image's upright size, or that of an SVG's view box", async () => {
   expect((await read("a.png", photo().png())).file).toMatchObject({
     path: "/a.png",
     type: "image",

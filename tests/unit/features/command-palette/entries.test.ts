@@ -28,7 +28,7 @@ test("lists the agreed commands in their order, then the themes and the shortcut
   ]);
 });
 
-test("lists the agreed groups before our own, and links every result to its page", () => {
+test("lists the groups in the agreed order, and links every result to its page", () => {
   expect(groups.map(({ name }) => name).join("|")).toBe(
     "Commands|Navigation|Episodes|Guests|Chapters|Quizzes|Memes|Topics",
   );

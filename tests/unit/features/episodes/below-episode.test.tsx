@@ -6,7 +6,7 @@ import { renderPage } from "#tests/setup/render-page.tsx";
 test.each([
   [580, "კითხვა დაგრჩა? Discord-ზე უკვე 580-ზე მეტი ვართ: იკითხე, შეგვეკამათე ან მიმი მოგვიტანე."],
   [undefined, "კითხვა დაგრჩა? იკითხე, შეგვეკამათე ან მიმი მოგვიტანე."],
-])("invites to Discord with the member count that the episode quotes: %s", (discordMembers, text) => {
+])("invites visitors to Discord, with the episode's member count: %s", (discordMembers, text) => {
   renderPage(<BelowEpisode related={[]} discordMembers={discordMembers} />);
   expect(screen.getByText(text)).toBeVisible();
 });

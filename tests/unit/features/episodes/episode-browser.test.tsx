@@ -169,7 +169,7 @@ describe("the filters by the visitor's own marks", () => {
   });
 });
 
-test("reads topics of the URL in any letter case, and removes such a topic", async () => {
+test("a topic in the URL matches in any letter case; its chip removes it", async () => {
   const { router } = await open("/?topic=TOPIC+1", ["topic 1"]);
   const chip = screen.getByRole("button", { name: "topic 1", pressed: true });
   fireEvent.click(chip);

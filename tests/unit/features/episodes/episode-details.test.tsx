@@ -39,7 +39,7 @@ test("groups the links under one heading, without bare URLs", () => {
   expect(links.queryByText(/https/)).not.toBeInTheDocument();
 });
 
-test("shows our own note in a separate section, and hides empty sections", () => {
+test("shows beforeListening in its own section, and hides empty sections", () => {
   renderDetails({ beforeListening: "წითელი ტესტი კარგი ამბავია." });
   expect(within(screen.getByRole("region", { name: "About This Episode" })).queryByText(/წითელი/)).toBeNull();
   expect(within(screen.getByRole("region", { name: "მოსმენამდე გამოგადგება" })).getByText(/წითელი/)).toBeVisible();

@@ -29,7 +29,7 @@ function renderTabs(search = "") {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const search = () => screen.getByRole("status").textContent;
 
-test("prerenders every panel; the first is open, and no role says that it is a tab", () => {
+test("prerenders every panel, with the first one open and without tab roles", () => {
   const html = renderToString(<Stub initialEntries={["/gamejam-2025?tab=faq"]} />);
   for (const text of ["წესის ტექსტი", "პასუხი.", "მისამართი", "ეს მხოლოდ ნიმუშია"]) expect(html).toContain(text);
   expect(html.match(/<details [^>]*open/g)).toHaveLength(1);

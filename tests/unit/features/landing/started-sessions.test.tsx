@@ -43,7 +43,7 @@ function open(ids = ["newest", "kept"], episodeIds = ids) {
   return Object.assign(onFound, { router });
 }
 
-test("offers the latest session that still exists, and requests no removed one", async () => {
+test("offers the latest existing session, and requests no removed sessions", async () => {
   const onFound = open(["newest", "kept"], ["kept"]);
   const found = { slug: "kept", number: 7, name: "Nino", heading: "Continue", time: "12 min left" };
   await waitFor(() => expect(onFound).toHaveBeenLastCalledWith(found));
@@ -79,7 +79,7 @@ test("offers no older session if the site does not respond", async () => {
   expect(screen.getByText("3 of 26 completed")).toBeVisible();
 });
 
-test("keeps the newest session in place after an error", () => {
+test("never calls onFound if rendering fails", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   useAnalytics.setState(JSON.parse('{ "episodeStats": null }'));
   expect(open()).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ test("counts completed episodes and plays, and ignores missing episodes", () => 
   expect(stats.favoriteEpisode).toBe(pilot);
 });
 
-test("the top guest has the most plays over all their episodes; on a tie, the newest wins", () => {
+test("the top guest has the most plays in total; ties keep the episodes' order", () => {
   const again = buildEpisode({ number: 4, id: "d", guest: "Luka" });
   const topGuest = (stats: Record<string, EpisodeStats>) =>
     computeWrapped(stats, [again, ...episodes]).mostListenedGuest;

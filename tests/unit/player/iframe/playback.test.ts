@@ -18,7 +18,7 @@ function heardIn(...reports: readonly (readonly [clock: number, info: PlayerInfo
   return joinIntervals(heard).map(([from, to]) => `${from} to ${to}`);
 }
 
-test("counts what played until the end, for frequent and rare reports", () => {
+test("counts playback to the end, with frequent and with rare reports", () => {
   const heard = heardIn(
     [0, { state: "playing", seconds: 10 }],
     [250, { seconds: 10.25 }],

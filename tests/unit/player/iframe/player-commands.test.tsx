@@ -23,7 +23,7 @@ describe("a command", () => {
     expect(sentFrom(95, "nextChapter")).toBeUndefined();
   });
 
-  test("previousChapter seeks to the start of the chapter, or of the previous one within the chapter's first seconds", () => {
+  test("previousChapter restarts the chapter, or in its first seconds seeks to the previous chapter", () => {
     expect(sentFrom(70, "previousChapter")).toBe(60);
     expect(sentFrom(62, "previousChapter")).toBe(10);
     expect(sentFrom(11, "previousChapter")).toBe(0);

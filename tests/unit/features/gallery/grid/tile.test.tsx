@@ -50,7 +50,7 @@ test("reports a clip whose image fails, and loads the image again on Try again",
   expect(screen.getByRole("link")).toHaveFocus();
 });
 
-test("plays a clip only while at least half of it is visible, without covering its poster before", () => {
+test("adds a clip's video over its poster only while at least half of the tile is visible", () => {
   const { container, image, video } = renderTile(buildMeme({ type: "video" }));
   comeIntoView(container, "50px");
   fireEvent.load(image() ?? container);

@@ -87,7 +87,7 @@ test("shuffles options without losing any, and moves the correct index along", (
   );
 });
 
-test("keeps every sequence of actions within the rules", () => {
+test("stays consistent after any sequence of actions", () => {
   fc.assert(
     fc.property(anyActions, (actions) => {
       const round = move(started, ...actions);
@@ -117,7 +117,7 @@ test.each([
   ["more answers than questions", { phase: "answering" as const, answers: [0, 1, 2] }],
   ["an answer that is no option", { phase: "answering" as const, answers: [9] }],
   ["a reveal without an answer", { phase: "revealed" as const, answers: [] }],
-])("starts a saved round over that no longer fits the quiz: %s", (_what, part) => {
+])("restarts a saved round that no longer fits the quiz: %s", (_what, part) => {
   expect(startRound(questions, { seed: 7, isHeld: false, spentMs: 5, ...part })).toEqual(started);
 });
 
