@@ -22,7 +22,7 @@ export const ErrorBoundary = missingScreen({
   back,
 });
 
-/** Loads a meme of the gallery in the page's URL. Both galleries use this route's parts. */
+/** Loads a meme of the gallery in the page's URL. Both galleries use this route's exports. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const name = galleryAt(new URL(request.url).pathname);
   const { path, title, disclaimer = "" } = galleries[name];

@@ -7,7 +7,7 @@ import type { Route } from "./+types/memes._index";
 
 export { meta } from "#app/publish/page-meta.ts";
 
-/** Loads the gallery of the page's URL. Both galleries use this route's parts. */
+/** Loads the gallery of the page's URL. Both galleries use this route's exports. */
 export function loader({ request }: Route.LoaderArgs) {
   const name = galleryAt(new URL(request.url).pathname);
   const [gallery, memes] = [galleries[name], listMemes(name)];
