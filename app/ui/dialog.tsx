@@ -58,6 +58,7 @@ export function Dialog({
       initialFocus={initialFocus}
       // Escape may also only end the composition of a character.
       onKeyDown={(event) => event.key === "Escape" && isComposing(event.nativeEvent) && event.preventDefault()}
+      data-size={size}
       className="fixed inset-0 z-50"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />

@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
-import { openDialog } from "#app/lib/focus.ts";
 import type { ToastOptions, ToastType } from "./toast.ts";
 
 /** Numbers agreed with the client: milliseconds, pixels, and the swipe in pixels that dismisses a toast. */
@@ -13,13 +12,8 @@ const swipe = 20;
 /** Sonner's own threshold for a swipe. Sonner has no option for it. */
 const sonnerSwipe = 45;
 
-/** Below this size a dialog fills the screen (`roomy` in app.css), with its buttons at the bottom. */
-const roomy = "(min-width: 48rem) and (min-height: 36rem)";
-
-/** Shows a toast at the bottom right, or at the top if a dialog fills the screen. */
 export function showToast(type: ToastType, message: string, options?: ToastOptions): void {
-  const isCovered = document.querySelector(openDialog) !== null && !window.matchMedia(roomy).matches;
-  toast[type](message, { ...options, ...(isCovered && { position: "top-center" }) });
+  toast[type](message, options);
 }
 
 export function removeToast(id: string): void {
@@ -33,7 +27,7 @@ function aboveDock(pixels: number): string {
 
 /**
  * At most 3 toasts, Alt+T (agreed with the client). Other agreed numbers are Sonner's defaults: toasts are 356 px wide,
- * a swipe faster than 0.11 px/ms dismisses them, and they disappear in 200 ms.
+ * a swipe faster than 0.11 px/ms dismisses them, and they disappear in 200 ms. app.css moves toasts above a dialog.
  */
 const toaster = (
   <Toaster
@@ -41,9 +35,8 @@ const toaster = (
     visibleToasts={3}
     duration={duration}
     gap={gap}
-    // At the top, toasts clear a dialog's header.
-    offset={{ top: 72, right: edge, bottom: aboveDock(edge), left: edge }}
-    mobileOffset={{ top: 72, right: 16, bottom: aboveDock(16), left: 16 }}
+    offset={{ right: edge, bottom: aboveDock(edge), left: edge }}
+    mobileOffset={{ right: 16, bottom: aboveDock(16), left: 16 }}
     hotkey={["altKey", "KeyT"]}
     toastOptions={{
       unstyled: true,

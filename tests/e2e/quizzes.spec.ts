@@ -272,6 +272,18 @@ test("'Challenge' copies a link, with a toast above the buttons @phone", async (
   expect(pathname + search).toMatch(/^\/quizzes\/ep1-pilot-basics\?challenge=\w+-3-\w+$/);
 });
 
+test("a toast from before the quiz moves above its buttons @phone", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await visit(page, "/quizzes/ep1-pilot-basics");
+  await page.getByRole("button", { name: "Share" }).click();
+  const toast = page.locator("[data-sonner-toast][data-mounted=true]");
+  await expect(toast).toBeVisible();
+  await takeQuiz(page).click();
+  const button = page.getByRole("dialog").getByRole("button", { name: /^Next/ });
+  await expect.poll(async () => (await boxOf(toast)).bottom < (await boxOf(button)).y).toBe(true);
+  expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(64);
+});
+
 test("a challenge's link shows the score to beat, and opens the quiz @phone", async ({ page }) => {
   await recordShifts(page);
   const code = writeChallenge({ id: pilotId, questionCount: 4 }, { seed: 42, score: 3 });

@@ -59,13 +59,13 @@ type Props = {
   onToggle: (filter: ListeningFilterName) => void;
 };
 
-/** The listening filters with their counts. Rendered once the visitor has listening data. */
+/** The listening filters with their counts. Rendered once the visitor has listening data or the URL has a filter. */
 export function ListeningFilter({ episodes, chosen, onToggle }: Props) {
   const isHydrated = useHydrated();
   const stats = useAnalytics((state) => state.episodeStats);
   const positions = usePositions((state) => state.positions);
   const listening = { stats, positions };
-  if (!isHydrated || !hasListeningData(stats, positions)) return null;
+  if (!isHydrated || !(chosen || hasListeningData(stats, positions))) return null;
   return (
     <ChipRow role="group" aria-label="Your sessions" className="grow basis-24">
       {listeningFilters.map(({ value, label }) => {

@@ -156,6 +156,16 @@ describe("the filters by the visitor's own marks", () => {
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
   });
 
+  test("stay while one is chosen, although the visitor has no marks", async () => {
+    await emptyStores();
+    await open("/?show=completed");
+    const chip = screen.getByRole("button", { name: /^Completed/ });
+    expect(chip).toHaveAttribute("aria-pressed", "true");
+    fireEvent.click(chip);
+    await vi.waitFor(() => expect(titles()).toHaveLength(2));
+    expect(chip).not.toBeInTheDocument();
+  });
+
   test("never combine the old filter with the new marks", async () => {
     const { favorite } = await emptyStores();
     const { useAnalytics } = await import("#app/store/analytics.ts");
