@@ -18,19 +18,28 @@ export const columnShape = "min-w-0 pl-[16px]";
 export function useColumnCount(): number | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => layouts.find(({ minWidth }) => window.innerWidth >= minWidth)?.columns,
+    () => layouts.find(({ minWidth }) => (settledWidth ?? window.innerWidth) >= minWidth)?.columns,
     () => undefined,
   );
 }
 
+/** The window's width after the last resize. Stored, because the gallery may render again during a resize. */
+let settledWidth: number | undefined;
+
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  const settle = () => {
+    settledWidth = window.innerWidth;
+    onChange();
+  };
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, settleMs);
+    timer = setTimeout(settle, settleMs);
   };
+  settledWidth = window.innerWidth;
   window.addEventListener("resize", onResize);
   return () => {
+    settledWidth = undefined;
     clearTimeout(timer);
     window.removeEventListener("resize", onResize);
   };
