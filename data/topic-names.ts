@@ -1,5 +1,6 @@
 import type { TopicNamesInput } from "#app/content/schemas.server.ts";
 
+/** How topics are displayed. A name must equal a tag, except for upper case, spaces, hyphens and underscores. */
 export default [
   ".NET",
   "3D graphics",
