@@ -54,18 +54,19 @@ export function pathOfPage(file: string): string {
 const offlineIcons = ["/icons/discord.svg", "/icons/github.svg", "/icons/youtube.svg"];
 
 /**
- * Writes sw.js into a finished site. 'worker' caches the offline page and the files that it uses. 'kill-switch'
- * removes an earlier build's worker and its caches.
+ * Writes sw.js into a finished site. 'worker' caches the offline page, the files that it uses, and the toaster, which no
+ * page names. 'kill-switch' removes an earlier build's worker and its caches.
  */
 export async function writeWorker(folder: string, kind: "worker" | "kill-switch"): Promise<void> {
   const offlinePage = await readFile(join(folder, "offline.html"), "utf8");
+  const toaster = globSync("assets/toaster-*.js", { cwd: folder }).map((file) => `/${file}`);
   await build({
     configFile: false,
     logLevel: "silent",
     define: {
       "process.env.NODE_ENV": '"production"',
       __BUILD__: JSON.stringify(/data-built="([^"]+)"/.exec(offlinePage)?.[1]),
-      __OFFLINE_FILES__: JSON.stringify(["/offline", ...offlineIcons, ...assetsIn(offlinePage)]),
+      __OFFLINE_FILES__: JSON.stringify(["/offline", ...offlineIcons, ...assetsIn(offlinePage), ...toaster]),
     },
     build: {
       outDir: folder,

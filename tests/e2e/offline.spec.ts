@@ -65,6 +65,14 @@ test("a page opens offline after a first visit, with its quiz but without images
   await expect(page.getByText(/Question 1 of/)).toBeVisible();
 });
 
+test("shows a visit's first toast offline", async ({ page, context }) => {
+  await visitAndKeep(page, pilot);
+  await expectKept(page, ...globSync("assets/toaster-*.js", { cwd: build }).map((file) => `/${file}`));
+  await cutTheNet(context);
+  await page.getByRole("button", { name: "Favorite" }).first().click();
+  await expect(page.getByText("Added to favorites")).toBeVisible();
+});
+
 test("offline, a link opens a visited page, and a link to an unvisited page opens the offline page", async ({
   page,
   context,
