@@ -145,6 +145,8 @@ test.describe("an episode without JavaScript", () => {
     await expect(main).toContainText("16 იანვარი 2025");
     await expect(main).toContainText("142 min");
     await expect(page.getByRole("heading", { name: "Related Episodes" })).toBeVisible();
+    const quizzes = page.getByRole("region", { name: "Test Your Knowledge" });
+    for (const text of ["Easy", "Medium", "Hard"]) await expect(quizzes.getByText(text).first()).toBeVisible();
     for (const [name, address] of [
       [/^Play/, "https://www.youtube.com/watch?v=ptPHTbQk_sA"],
       ["#OpenGL", "/topics/opengl"],

@@ -3,8 +3,8 @@ import { expect } from "./fixtures.ts";
 
 /**
  * Serves a fake of YouTube's embedded player. It sends the same messages, plays by its own clock, and lets a test act
- * in the player as a visitor would. A silent one sends no message until a test calls `answer`. Returns the URLs of the loaded
- * frames.
+ * in the player as a visitor would. A silent one sends no message until a test calls `answer`. Returns the URLs of the
+ * loaded frames.
  */
 export async function serveFakeYouTube(context: BrowserContext, { isSilent = false } = {}): Promise<string[]> {
   const loads: string[] = [];

@@ -7,6 +7,7 @@ test.each([
   ["ნინო ტესტაძე", "ნტ"],
   ["Ana de la Test", "AT"],
   ['"Nino" „ტესტი“', "Nტ"],
+  ["🇬🇪 Nino", "N"],
   ["🦆", "🦆"],
   ["👩‍💻 🇬🇪", "👩‍💻"],
 ])("the initials of %s are %s", (name, initials) => {

@@ -42,6 +42,7 @@ test.each([
     twelfth,
   ],
   ["an unknown number", "Episode #1", undefined],
+  ["an unknown title", "Episode #12 - Tornike", undefined],
   ["an unknown video", { title: second.title, youtubeId: "video-id-99" }, undefined],
 ])("resolves a guest's episode by %s", (_form, field, expected) => {
   expect(resolveEpisode(field, episodes)).toBe(expected);

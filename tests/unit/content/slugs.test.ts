@@ -9,6 +9,7 @@ test.each([
   ["ci/cd", "ci-cd"],
   ["მენტალური ჯანმრთელობა", "mentaluri-janmrteloba"],
   ["Zoé Müller", "zoe-muller"],
+  ["Zoe\u0301 O’Connor", "zoe-oconnor"],
 ])("turns the name %s into the slug %s", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });

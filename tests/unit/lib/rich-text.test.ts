@@ -61,19 +61,43 @@ test("finds timestamps between words; finds no timestamp next to a letter, digit
 
 test.each([
   ["see https://go.dev/tour/.", ["https://go.dev/tour/"]],
-  ["(see https://en.wikipedia.org/wiki/C_(language).)", ["https://en.wikipedia.org/wiki/C_(language)"]],
+  ["(https://example.com/a).", ["https://example.com/a"]],
+  ["(see https://en.wikipedia.org/wiki/C_(language))", ["https://en.wikipedia.org/wiki/C_(language)"]],
+  ["(https://en.wikipedia.org/wiki/C_(language).)", ["https://en.wikipedia.org/wiki/C_(language)"]],
   ["[https://example.com/a[0]] {https://b.ge}", ["https://example.com/a[0]", "https://b.ge"]],
   ["„https://example.com“ და http://b.ge/?a=1&b=2,", ["https://example.com", "http://b.ge/?a=1&b=2"]],
-  ["**https://a.ge** https://b.ge?! https://c.ge…", ["https://a.ge", "https://b.ge", "https://c.ge"]],
-  ["https://a.ge|https://b.ge,https://c.ge", ["https://a.ge", "https://b.ge", "https://c.ge"]],
+  ["«https://a.ge» ‘https://b.ge’ `https://c.ge`", ["https://a.ge", "https://b.ge", "https://c.ge"]],
+  [
+    "**https://a.ge** https://b.ge?! https://c.ge… https://d.ge...",
+    ["https://a.ge", "https://b.ge", "https://c.ge", "https://d.ge"],
+  ],
+  [
+    "https://a.ge|https://b.ge,https://c.ge;https://d.ge",
+    ["https://a.ge", "https://b.ge", "https://c.ge", "https://d.ge"],
+  ],
   ["https://a.ge–https — https://a.ge—", ["https://a.ge–https", "https://a.ge"]],
+  [
+    "https://devtherapy.ge-ზე, https://devtherapy.ge/shop-დან.",
+    ["https://devtherapy.ge", "https://devtherapy.ge/shop"],
+  ],
   ["https://a.ge/-ს https://a.ge/b_c-ისთვის! (https://a.ge-ში)", ["https://a.ge/", "https://a.ge/b_c", "https://a.ge"]],
   ["https://a.ge/x?y=1-ით https://a.ge/repo-ების", ["https://a.ge/x?y=1", "https://a.ge/repo"]],
-  ["https://ka.wikipedia.org/wiki/საქართველო", ["https://ka.wikipedia.org/wiki/საქართველო"]],
-  ["https://youtu.be/tI-vWehbH--", ["https://youtu.be/tI-vWehbH--"]],
-  ["https://web.archive.org/web/2020/https://a.ge/", ["https://web.archive.org/web/2020/https://a.ge/"]],
+  [
+    "https://ka.wikipedia.org/wiki/საქართველო https://a.ge/ა-ში",
+    ["https://ka.wikipedia.org/wiki/საქართველო", "https://a.ge/ა-ში"],
+  ],
+  [
+    "https://youtu.be/tI-vWehbH-_ https://youtu.be/tI-vWehbH--",
+    ["https://youtu.be/tI-vWehbH-_", "https://youtu.be/tI-vWehbH--"],
+  ],
+  [
+    "https://web.archive.org/web/2020/https://a.ge/?u=https://b.ge",
+    ["https://web.archive.org/web/2020/https://a.ge/?u=https://b.ge"],
+  ],
+  ["https://en.wikipedia.org/wiki/Michelson–Morley", ["https://en.wikipedia.org/wiki/Michelson–Morley"]],
   ["https://a.ge/\u200B\u2069", ["https://a.ge/"]],
-  ["ftp://example.com javascript:alert(1) https://", []],
+  ["ftp://example.com javascript:alert(1)", []],
+  ["https://", []],
 ])("reads the links of '%s'", (text, urls) => {
   expect(linksIn(text)).toEqual(urls);
 });

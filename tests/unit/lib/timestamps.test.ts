@@ -26,16 +26,24 @@ test("parses every time that it formats", () => {
 
 test.each([
   ["90", 90],
+  ["90s", 90],
   ["1h2m3s", 3723],
+  ["1H", 3600],
   ["1m5.5s", 65],
+  ["1m1h", undefined],
   ["1:30", 90],
+  ["1:30.5", 90],
   ["1:02:03", 3723],
+  [" 90 ", 90],
   ["npt:90", 90],
   ["npt:1:30,2:00", 90],
+  ["90,120", 90],
   [",120", undefined],
   ["-5", undefined],
+  ["", undefined],
   [null, undefined],
   ["soon", undefined],
+  ["1e9", undefined],
 ])("reads ?t=%s as the second %s", (value, seconds) => {
   expect(parseStartTime(value)).toBe(seconds);
 });

@@ -6,9 +6,11 @@ test.each([
   ["/episodes/x#chapters", "/episodes/x"],
   [null, undefined],
   ["shop", undefined],
+  ["https://evil.example/", undefined],
   ["//evil.example", undefined],
   ["/\\evil.example", undefined],
   ["/.//evil.example", undefined],
+  ["/\\:x", undefined],
 ])("reads the requested path %s as %s", (to, address) => {
   expect(requestedPath(to)).toBe(address);
 });

@@ -91,6 +91,14 @@ test.each([
   expect(await read(path)).toBe(text);
 });
 
+test("sends each path's headers, and allows other origins to read the RSS feed", async () => {
+  const { get } = await serve({ "memes/x.svg": "<svg/>", "x.html": "here", "feed.xml": "<rss/>" });
+  const header = async (path: string, name: string) => (await get(path)).headers.get(name);
+  expect(await header("/memes/x.svg", "content-security-policy")).toBe("frame-ancestors 'none', sandbox");
+  expect(await header("/x", "content-security-policy")).toBe("frame-ancestors 'none'");
+  expect(await header("/feed.xml", "access-control-allow-origin")).toBe("*");
+});
+
 test("reports a missing build", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await expect(serveSite(0, folder)).rejects.toThrow("There is no finished site yet");

@@ -89,6 +89,7 @@ test("rejects animated pictures, and pictures over 1 MB", async () => {
 
 test.each([
   ["a.jpg", () => photo().png(), "is not jpg but png; convert it to webp"],
+  ["a.webp", () => svg("<path/>"), "is not webp but svg; convert it to webp"],
   ["a.png", () => photo().avif(), "is not png but heif; convert it to webp"],
   ["a.webp", () => "", "cannot be read as an image: "],
   ["a.svg", () => "\uFFFD\0JFIF", "is not an SVG in UTF-8"],
@@ -113,13 +114,19 @@ test.each([
 
 test.each([
   [svg("<script>alert(1)</script>"), "an element that can run code"],
+  [svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'), "an element that can run code"],
   [svg("<g><g/><g><foreignObject><p/></foreignObject></g></g>"), "an element that can run code"],
   [svg('<path onclick="alert(1)"/>'), "an attribute that runs code"],
+  [svg("", 'onload="alert(1)"'), "an attribute that runs code"],
   [svg('<a href="java&#115;cript:alert(1)"><path/></a>'), "an external URL"],
+  [svg('<image href="//example.com/x.png"/>'), "an external URL"],
   [svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'), "an animated URL or event handler"],
   [svg('<path fill="url(https://example.com/#a)"/>'), "an external URL"],
+  [svg("<path style=\"fill: url('https://example.com/#a')\"/>"), "an external URL"],
   [svg("<style>@import 'https://example.com/x.css';</style>"), "an external URL"],
+  [svg("<style><![CDATA[a { fill: url(//example.com) }]]></style>"), "an external URL"],
   [`<!DOCTYPE svg [<!ENTITY x "y">]>${svg("&x;")}`, "a document type, an entity or a processing instruction"],
+  [`<?xml-stylesheet href="x.css"?>${svg("")}`, "a document type, an entity or a processing instruction"],
 ])("rejects the SVG %s", async (content, what) => {
   expect((await read("A.SVG", content)).problems).toContain(`contains ${what}; delete it`);
 });

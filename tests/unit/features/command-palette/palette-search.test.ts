@@ -25,8 +25,11 @@ test("leaves out groups without results", () => {
 
 test.each([
   { query: "WRAPPED", found: "View Dev Wrapped" },
+  { query: "saved", found: "Favorites" },
+  { query: "mistakes", found: "Review" },
   { query: "წრაპპედ", found: "View Dev Wrapped" },
   { query: "dark theme", found: "Theme: Dark" },
+  { query: "muqi", found: "Theme: Dark" },
   { query: "scribe", found: "Subscribe on YouTube" },
   { query: "stumrebi", found: "View All Guests" },
   { query: "/shop", found: "Shop" },

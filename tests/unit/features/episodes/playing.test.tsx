@@ -45,9 +45,11 @@ const started = () => usePlayerStore.getState().start.seconds;
 
 test.each([
   ["/#t=90", /^Play from 1 minute 30 seconds, /],
+  ["/#t=npt:1:30,2:00", /^Play from 1 minute 30 seconds, /],
   ["/?t=30#t=90", /^Play from 1 minute 30 seconds, /],
   ["/?t=999", /^Play from 16 minutes 39 seconds, /],
   ["/?t=1000", /^Play: /],
+  ["/?t=999999", /^Play: /],
   ["/#t=999999", /^Play: /],
 ])("the poster at %s of a video of 1000 seconds is named %s", (address, name) => {
   open(address);

@@ -9,10 +9,13 @@ const jam = buildEvent();
 
 test.each([
   ["ten days and a minute before, counting a partial day", "2025-06-25T09:59:00Z", "upcoming", "In 11 days"],
+  ["ten days before", "2025-06-25T10:00:00Z", "upcoming", "In 10 days"],
+  ["the last second of 3 July in Tbilisi", "2025-07-03T19:59:59Z", "upcoming", "In 2 days"],
   ["the first second of 4 July in Tbilisi", "2025-07-03T20:00:00Z", "upcoming", "In Tomorrow"],
   ["the first second of the day in Tbilisi", "2025-07-04T20:00:00Z", "upcoming", "In Today"],
   ["at the start", "2025-07-05T10:00:00Z", "upcoming", "In Today"],
   ["a second after the start", "2025-07-05T10:00:01Z", "happening", undefined],
+  ["a second before the end", "2025-07-07T09:59:59Z", "happening", undefined],
   ["at the end", "2025-07-07T10:00:00Z", "past", undefined],
 ])("computes the jam's status and days left %s", (_when, now, status, distance) => {
   expect(statusOf(jam, now)).toBe(status);

@@ -17,6 +17,7 @@ test.each<[string | null, MemeType[]]>([
   ["", []],
   [" video , ,audio,video", ["video"]],
   ["audio", ["image", "video"]],
+  ["Image", ["image", "video"]],
 ])("reads from filters=%s the types %j", (parameter, types) => {
   expect(parseFilters(parameter)).toEqual(types);
 });
@@ -46,6 +47,7 @@ test.each([
   ["b.webp", b],
   ["", undefined],
   ["nobody", undefined],
+  ["memes", undefined],
 ])("finds the meme selected by '%s'", (selected, meme) => {
   expect(findSelected([...memes, odd], selected)).toBe(meme);
 });

@@ -4,6 +4,7 @@ import { percentOf, toneOf } from "#app/features/quiz/score-color.ts";
 
 test.each([
   [100, "Dev Genius", "Perfect!", "good"],
+  [99, "Code Master", "Excellent!", "good"],
   [80, "Code Master", "Excellent!", "good"],
   [79, "Solid Debugger", "Good job!", "warm"],
   [60, "Solid Debugger", "Good job!", "warm"],
