@@ -3,7 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
-// Replaces /x.html, which web servers also serve, by /x. React Router matches only /x, and derives the data's URL from it.
+// Replaces /x.html, which web servers also serve, by /x. React Router matches only /x, and derives the URL of the
+// page's data from it.
 const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname);
 if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);

@@ -75,9 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A script that runs while the browser parses the HTML. React does not need its text, so the client bundle omits it.
- */
+/** A script that runs during HTML parsing. React does not need its text, so the client bundle omits it. */
 function InlineScript({ code }: { code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }

@@ -7,9 +7,7 @@ export const site = {
   twitter: "@devtherapycode",
 } as const;
 
-/**
- * The description for search engines, feeds and app stores. Separate from `site`, because no page's script needs it.
- */
+/** The description for search engines, feeds and app stores. Not part of `site`, because no script needs it. */
 export const siteDescription =
   "Devtherapy ქართული პოდკასტია კოდზე, ინჟინრებსა და იმაზე, როგორ დავრჩეთ ადამიანებად ორ დედლაინს შორის.";
 

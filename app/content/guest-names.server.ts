@@ -38,9 +38,7 @@ export function findGuestIds(
   return new Map([...named, ...withEpisode.map(({ slug, id }) => [slug, id] as const)]);
 }
 
-/**
- * Finds the episode of a guest's `episode` field: 'Episode #18', a title, or an object, which identifies it by video.
- */
+/** Finds the episode of a guest's `episode` field: 'Episode #18', a title, or an object with a video id. */
 export function resolveEpisode<Episode extends Partial<Pick<EpisodeContent, "number" | "title" | "youtubeId">>>(
   field: GuestContent["episode"],
   episodes: readonly Episode[],

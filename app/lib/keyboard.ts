@@ -23,9 +23,7 @@ export function readShortcut(event: KeyboardEvent, { inDialog = false } = {}): s
   return [hasMod && "Mod", hasShift && "Shift", key].filter(Boolean).join("+");
 }
 
-/**
- * Returns a key in lower case, or its name. In a layout without Latin letters, returns the Latin key at its position.
- */
+/** Returns a key in lower case, or its name. In a non-Latin layout, returns the Latin key at its position. */
 function keyOf({ key, code }: KeyboardEvent): string {
   if (key.length > 1) return key;
   if (/^[^\p{ASCII}]$/u.test(key)) {

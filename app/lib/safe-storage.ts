@@ -18,8 +18,7 @@ export const safeSessionStorage = createSafeStorage(() => sessionStorage);
 
 /**
  * A storage that never throws. If the storage is blocked or full, values stay in memory until the page closes or
- * another tab writes, and `onRefusal` runs. Calls `getStorage` each time, because even
- * accessing the storage can throw.
+ * another tab writes, and `onRefusal` runs. Calls `getStorage` each time, because even accessing the storage can throw.
  */
 function createSafeStorage(getStorage: () => Storage, onRefusal?: () => unknown): SafeStorage {
   /** The values that the storage refused, by key. `stored` is what it held at that time. */

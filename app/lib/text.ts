@@ -1,6 +1,4 @@
-/**
- * Returns the `lang` attribute of a text: "ka" if it has Georgian letters, otherwise undefined (the page's language).
- */
+/** Returns the `lang` attribute of a text: "ka" if it has Georgian letters, else undefined (the page's language). */
 export function languageOf(text: string): "ka" | undefined {
   return /[ა-ჿ]/.test(text) ? "ka" : undefined;
 }

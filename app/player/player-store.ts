@@ -30,9 +30,7 @@ type PlayerState = Report & {
   play: (track: Track, seconds: number) => void;
   /** Loads a track into a new iframe. */
   load: (track: Track, seconds: number) => void;
-  /**
-   * Takes a report of the player that was loaded for `start`. Ignores it if that player has been closed or replaced.
-   */
+  /** Takes a report of the player loaded for `start`. Ignores it if that player was closed or replaced. */
   report: (start: Start, report: Partial<Report>) => void;
   close: () => void;
   /** Adds the current page's video. Returns a function that removes it. */

@@ -42,7 +42,7 @@ export function VideoFacade(props: Props) {
         <div className={shape}>
           <div className="in-data-covered:invisible">
             {poster}
-            <PlayMark hue={hue} className="animate-pulse" />
+            <PlaySymbol hue={hue} className="animate-pulse" />
           </div>
         </div>
       ) : (
@@ -54,7 +54,7 @@ export function VideoFacade(props: Props) {
               <span lang={languageOf(title)}>{title}</span>
             </span>
             {poster}
-            <PlayMark hue={hue} className="group-hover:scale-110 @max-[20rem]:size-[60px]" />
+            <PlaySymbol hue={hue} className="group-hover:scale-110 @max-[20rem]:size-[60px]" />
             {decoration}
           </PlayLink>
           {otherLink}
@@ -66,7 +66,7 @@ export function VideoFacade(props: Props) {
 }
 
 /** SVG attributes color it, because the security policy refuses inline styles. */
-function PlayMark({ hue, className }: { hue: Hue | undefined; className: string }) {
+function PlaySymbol({ hue, className }: { hue: Hue | undefined; className: string }) {
   return (
     <span aria-hidden="true" className="absolute inset-y-0 right-[3%] flex w-30 items-center justify-center">
       <svg viewBox="0 0 72 72" className={clsx("size-[72px] transition-[scale]", className)}>

@@ -24,8 +24,8 @@ export type PageMeta = {
 const notListed = { name: "robots", content: "noindex" };
 
 /**
- * A route's `meta` function. Takes the metadata from the loader's data. For a missing page it
- * returns no title, because the screen renders one (features/shell/error-screens.tsx).
+ * A route's `meta` function. Takes the metadata from the loader's data. For a missing page it returns no title, because
+ * the screen renders one (features/shell/error-screens.tsx).
  */
 export function meta({ loaderData, error }: { loaderData?: { page: PageMeta } | undefined; error?: unknown }) {
   if (loaderData && !error) return pageMeta(loaderData.page);

@@ -37,9 +37,7 @@ export function posterOf(eventId: string): SharedPicture {
   return { ...drawnPicture("/"), path: `/previews/events/${eventId}.jpg` };
 }
 
-/**
- * Returns a meme's share image: the file itself if every site supports its format, otherwise the thumbnail.
- */
+/** Returns a meme's share image: the file itself if every site supports its format, otherwise the thumbnail. */
 export function memeShareImage({ url, thumbnail, width, height, alt }: Meme): SharedPicture {
   if (/\.(jpe?g|png|webp)$/i.test(url)) return { path: url, width, height, alt };
   const shown = Math.min(width, galleryWidth);

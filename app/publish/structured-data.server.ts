@@ -73,9 +73,7 @@ export function siteGraph(): StructuredData {
   return graphOf([], [website, organization, wholePodcast]);
 }
 
-/**
- * Returns an episode with its video, whose clips are the chapters. If the guest has a page, uses the name on that page.
- */
+/** Returns an episode with its video, whose clips are the chapters. Prefers the guest's name on the guest's page. */
 export function episodeGraph(episode: Episode, guestPage?: Pick<Guest, "id" | "name">) {
   const { title, description, slug, number, date, duration, tags, guest, youtubeId, chapters } = episode;
   const path = `/episodes/${slug}`;

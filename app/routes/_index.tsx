@@ -14,18 +14,18 @@ export function loader() {
   return {
     latest: episodes.slice(0, latestCount),
     episodeIds: episodes.map(({ id }) => id),
-    hosts: presenters,
+    presenters,
     page: { description: siteDescription, path: "/", graph: siteGraph() },
   };
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { latest, episodeIds, hosts } = loaderData;
+  const { latest, episodeIds } = loaderData;
   const [newest] = latest;
   return (
     <main id="content">
       {newest && <Hero episodeIds={episodeIds} newest={newest} latest={latest} />}
-      <About presenters={hosts} />
+      <About presenters={loaderData.presenters} />
       <LatestEpisodes episodes={latest} />
       <ListenEverywhere />
     </main>

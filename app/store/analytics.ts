@@ -25,8 +25,8 @@ type AnalyticsSlice = Analytics & {
   /** Counts a play: sets the first and last time played and the last active date. */
   recordPlay: (episodeId: string) => void;
   /**
-   * Toggles the completed mark. A new mark also counts as at least one play and updates the times. Removing it during
-   * the same visit also reverts the play and the times. Later changes stay. The returned function does the same.
+   * Toggles the completed mark. A new mark also counts as at least one play and updates the times. Returns a function
+   * that reverts mark, play and times, and keeps later changes. Removing the mark during the same visit does the same.
    */
   toggleCompleted: (episodeId: string) => () => void;
   /** Flips the favorite mark; timestamps stay as they are. Returns a function that reverts a new mark. */
@@ -117,9 +117,7 @@ export const useAnalytics = create<AnalyticsSlice>()(
 );
 followTabs(useAnalytics);
 
-/**
- * Reads untrusted analytics (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws.
- */
+/** Reads untrusted analytics (storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
 export function readAnalytics(value: unknown): Analytics {
   const record = asRecord(value);
   return {

@@ -83,9 +83,7 @@ function mergePosition(stored: Position | undefined, added: Position): Position 
   };
 }
 
-/**
- * Reads untrusted positions (browser storage, an imported file): drops malformed pieces, keeps the rest. Never throws.
- */
+/** Reads untrusted positions (storage, an imported file): drops malformed pieces, keeps the rest. Never throws. */
 export function readPositions(value: unknown): Positions {
   return readEntries(asRecord(value)?.["positions"], readPosition);
 }

@@ -13,7 +13,7 @@ import { headersOf } from "./headers.ts";
 const noFile = "/404";
 
 /**
- * Serves a folder like a strict static web server: `/x` is x.html, `/x/` is not file, and unknown paths get 404.html
+ * Serves a folder like a strict static web server: `/x` is x.html, `/x/` is not found, and unknown paths get 404.html
  * with status 404. Does not compress. Throws if the folder has no finished build.
  */
 export function answerFrom(folder: string, headersFor: (path: string) => Headers = headersOf): RequestListener {

@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 
-/**
- * Masks instead of inline SVG, which would add three long paths to every page's JavaScript. From Simple Icons (CC0).
- */
+/** Masks, because inline SVG would add three long paths to each page's JavaScript. From Simple Icons (CC0). */
 const masks = {
   youtube: "mask-[url(/icons/youtube.svg)]",
   discord: "mask-[url(/icons/discord.svg)]",

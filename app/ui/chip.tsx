@@ -34,9 +34,7 @@ type ChipRowProps = Omit<ComponentProps<"div">, "onToggle"> & {
   unfold?: { more: string; fewer: string };
 };
 
-/**
- * A horizontally scrolling row of chips. The expand button sits beside the scrolling part, where it covers no chips.
- */
+/** A horizontally scrolling row of chips. The expand button is beside the scrolling part, so it covers no chips. */
 export function ChipRow({ unfold, className, children, ...props }: ChipRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

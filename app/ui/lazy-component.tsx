@@ -40,8 +40,8 @@ const reloadPage = () => window.location.reload();
 type LoadErrorProps = { what: string; label?: string; onPress?: () => void };
 
 /**
- * Reports that code or data failed to load. Sticks to the window's edge, because a dialog that failed would be at the end of
- * the page.
+ * Reports that code or data failed to load. Sticks to the window's edge, because a dialog that failed would be at the
+ * end of the page.
  */
 export function LoadError({ what, label = "Reload", onPress = reloadPage }: LoadErrorProps) {
   return (

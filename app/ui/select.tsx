@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A native select, which shows the system's list on phones. In a flex row it is as wide as in any other list. */
+/** A native select, which shows the system's list on phones. Put it into a flex row, which gives it its width. */
 export function Select<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <div className="relative max-w-44 min-w-0 grow-99 basis-32 print:hidden">

@@ -14,10 +14,10 @@ const ignore = () => undefined;
 
 /** Shows a toast. Loads the library with the first one, so that the first load of a page does not include it. */
 export function toast(type: ToastType, message: string, options?: ToastOptions): void {
-  importToaster().then(({ showToast }) => showToast(type, message, options), ignore);
+  importToaster().then(({ sonner }) => sonner[type](message, options), ignore);
 }
 
 /** Removes a toast by its id. */
 export function dismissToast(id: string): void {
-  importToaster().then(({ removeToast }) => removeToast(id), ignore);
+  importToaster().then(({ sonner }) => sonner.dismiss(id), ignore);
 }

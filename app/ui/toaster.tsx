@@ -1,7 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { toast, Toaster } from "sonner";
-import type { ToastOptions, ToastType } from "./toast.ts";
+import { Toaster } from "sonner";
+
+export { toast as sonner } from "sonner";
 
 /** Numbers agreed with the client: milliseconds, pixels, and the swipe in pixels that dismisses a toast. */
 const duration = 4000;
@@ -11,14 +12,6 @@ const swipe = 20;
 
 /** Sonner's own threshold for a swipe. Sonner has no option for it. */
 const sonnerSwipe = 45;
-
-export function showToast(type: ToastType, message: string, options?: ToastOptions): void {
-  toast[type](message, options);
-}
-
-export function removeToast(id: string): void {
-  toast.dismiss(id);
-}
 
 /** Returns the toast's offset above the dock. In low windows, limits the offset so that a toast still fits. */
 function aboveDock(pixels: number): string {

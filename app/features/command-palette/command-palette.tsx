@@ -13,9 +13,7 @@ const PaletteDialog = lazyComponent("the search", async () => {
 /** Delays the preload after the first click, in milliseconds, so that the response paints first. */
 const settleMs = 1000;
 
-/**
- * Opens the palette by its shortcut, on every page. Preloads it when Ctrl or Cmd goes down, or after the first click.
- */
+/** Opens the palette by its shortcut on every page. Preloads it on Ctrl or Cmd, or after the first click. */
 export function CommandPalette() {
   const isOpen = useOverlay(({ current }) => current === "palette");
 

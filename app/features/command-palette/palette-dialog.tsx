@@ -101,9 +101,7 @@ export function PaletteDialog() {
     isForNewTab.current = event.ctrlKey || event.metaKey || ("button" in event && event.button === 1);
   }
 
-  /**
-   * Hides two kinds of key presses from cmdk and the dialog: Enter on a button, and presses that compose a character.
-   */
+  /** Hides from cmdk and the dialog: Enter on a button, and key presses that compose a character. */
   function onKeyDownCapture(event: KeyboardEvent) {
     noteModifiers(event);
     const isForButton = event.key === "Enter" && event.target instanceof HTMLButtonElement;

@@ -11,9 +11,7 @@ const banner = String.raw`
  ${site.url}
 `;
 
-/**
- * The messages, and their delays in milliseconds after the page's start. The interval agreed with the client is 800.
- */
+/** The messages, and their delays in milliseconds after the page's start: 800 apart (agreed with the client). */
 const timetable = [
   [500, "გამარჯობა, დეველოპერო. დაჯექი, სადაც მოგესურვება."],
   [1000, "აქ თუ ჩამოხვედი, ან ბაგს ეძებ, ან სიმშვიდეს. კარი არ შეგშლია."],

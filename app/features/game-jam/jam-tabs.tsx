@@ -151,9 +151,7 @@ function JamRules({ rules }: { rules: GameJam["rules"] }) {
 
 type LocationProps = { location: GameJam["location"]; isMapShown: boolean; onShowMap: () => void };
 
-/**
- * The address and its map. Loads OpenStreetMap only after a click. Opening this tab by its URL does not load the map.
- */
+/** The address and its map. Loads OpenStreetMap only after a click, not when the URL opens this tab. */
 function JamLocation({ location, isMapShown, onShowMap }: LocationProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const { name, address, hint, latitude, longitude } = location;

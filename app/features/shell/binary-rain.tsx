@@ -12,9 +12,7 @@ const stopped = "stopped";
 /** True if the visitor stopped the rain. False until the stored choice has been read. */
 const useRainStopped = create(() => false);
 
-/**
- * Falling zeros and ones behind the content. Nothing falls under reduced motion or after the visitor stopped the rain.
- */
+/** Falling zeros and ones behind the content, except under reduced motion or after the visitor stopped them. */
 export function BinaryRain() {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const isReduced = useReducedMotion();

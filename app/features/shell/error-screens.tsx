@@ -17,9 +17,7 @@ export function PageError() {
 
 type MissingScreenOptions = { title: string; text?: string; back: BackLink };
 
-/**
- * Returns a detail route's error boundary. It has its own screen for a missing episode, guest or other item.
- */
+/** Returns a detail route's error boundary. It has its own screen for a missing episode, guest or other item. */
 export function missingScreen({ title, text, back }: MissingScreenOptions) {
   return function MissingScreen() {
     const error = useRouteError();

@@ -40,9 +40,7 @@ export function formatDollars(amount: number): string {
   return `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
 }
 
-/**
- * Adds a product to the cart, then changes its quantity. Moves the focus to the button that replaces the clicked one.
- */
+/** Adds a product to the cart, then changes its quantity. Focuses the button that replaces the clicked one. */
 function QuantityControl({ name, quantity, onAdd, onRemove }: Omit<Props, "product"> & { name: string }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);

@@ -11,9 +11,7 @@ const handshakeDelays = [0, 250, 500, 1000, 2000, 4000] as const;
 /** Milliseconds after which a missing answer counts as a failure. A later answer still counts. */
 const answerWithinMs = 6000;
 
-/**
- * The same limit if the browser reports that it is offline. With some VPNs it reports this although the network works.
- */
+/** The same limit if the browser reports that it is offline. Behind some VPNs, it reports this by mistake. */
 const answerWithinOfflineMs = 1500;
 
 type Handlers = {

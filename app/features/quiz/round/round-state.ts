@@ -10,9 +10,7 @@ export type RoundAction =
   | { type: "pause" }
   | { type: "next" };
 
-/**
- * Returns a round without answers. The same seed gives the same order of options. Without a seed, picks a random one.
- */
+/** Returns a round without answers. The same seed gives the same order of options. The default seed is random. */
 export function newRound(seed = Math.floor(Math.random() * 2 ** 32)): SavedRound {
   return { seed, phase: "answering", answers: [], isHeld: false, spentMs: 0 };
 }
